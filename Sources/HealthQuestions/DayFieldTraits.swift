@@ -17,4 +17,7 @@ extension DayField {
             || kind == .cumulative && category != .sleep && self != .moveGoal && self != .exerciseGoal
                 && self != .standGoal
     }
+
+    /// Whether a day has one value of it, so that its morning is the day.
+    package var isOfMorning: Bool { !isClocked && kind != .flag && category != .activity }
 }

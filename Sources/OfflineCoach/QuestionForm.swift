@@ -65,7 +65,7 @@ extension QuestionReader {
 
     /// `days over 10,000 steps`: what is counted, and no yes or no even where a question mark follows.
     static func namesDays(_ tokens: [Token]) -> Bool {
-        ["days", "nights", "tage", "naechte"].contains(tokens.first?.forms.first ?? "")
+        ["days", "nights", "mornings", "tage", "naechte"].contains(tokens.first?.forms.first ?? "")
     }
 
     /// `what did my weight do`, `was hat sich beim Gewicht getan`
@@ -115,6 +115,12 @@ extension QuestionReader {
             && !words.contains("how") && !words.contains("wie")
     }
 
+    /// `the most runs`: they are counted, as `the most running` is not.
+    static func countsMost(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+        let named = tokens.firstIndex { ["most", "fewest"].contains($0.text) }.map { tokens[$0...].prefix(3) } ?? []
+        return named.contains { $0.text.hasSuffix("s") && $0.forms.contains(where: lexicon.isKind) }
+    }
+
     /// `the night before`, `die Nacht davor`
     static func saysNightBefore(_ tokens: [Token]) -> Bool {
         let words = tokens.map { $0.forms.first ?? "" }
@@ -152,8 +158,10 @@ extension QuestionReader {
     /// `on those`, `for these days`
     static func pointer(_ tokens: [Token]) -> Int? {
         tokens.indices.dropFirst().first { place in
+            // `on those days when …` says itself which they are.
             ["those", "these"].contains(tokens[place].text)
                 && ["on", "for", "in", "at"].contains(tokens[place - 1].text)
+                && !tokens[place...].dropFirst(2).prefix(3).contains { TalkWords.relative.contains($0.text) }
         }
     }
 }

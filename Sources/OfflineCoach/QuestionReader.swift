@@ -140,7 +140,8 @@ public struct QuestionReader: Sendable {
             saysWhole: tokens.contains { Self.whole.contains($0.text) },
             saysNumber: Self.saysNumber(tokens), saysYesOrNo: Self.saysYesOrNo(tokens),
             asksWhether: Self.asksWhether(tokens), saysNightBefore: Self.saysNightBefore(tokens),
-            saysOnce: Self.saysOnce(tokens), hasEachWeekday: Self.hasEachWeekday(tokens, lexicon))
+            saysOnce: Self.saysOnce(tokens), hasEachWeekday: Self.hasEachWeekday(tokens, lexicon),
+            countsMost: Self.countsMost(tokens, lexicon))
         let changes = previous != nil && tokens.first?.text == "make"
         if Self.isEntry(typed), !hasMark, !changes, reading.isAboutFigures {
             reading.result = .request(.log)
@@ -250,6 +251,7 @@ public struct QuestionReader: Sendable {
         }
         guard place + 1 < tokens.count else { return place }
         if place == 0, ["when", "which"].contains(tokens[1].text) { return place }
+        if place == 0, tokens[1].text == "i" { return nil }
         return ties.contains(tokens[place + 1].text) ? nil : place
     }
 

@@ -19,15 +19,15 @@ extension LexiconTable {
         ask how: what is, how, how was, how is, how were, how are, how has, hows, how about, what was, how would you say, how did
         ask high: how high, how low, how heavy, how good, how bad, how hard, how strong
         p in: from the start to the end of, from start to finish of, back in, in, during, within, throughout, inside, over the course of, in the course of, across, all through
-        p on: on, upon
-        p at: at
+        p on: on, upon, as at, as it stood on, as it was on
+        p at: at, as it stood at, as it was at, as they stood at, as it stands at
         p of: of
         p for: for, going by, judging by, based on, according to, as measured by, measured by, looking at
         p from: from
         p to: to, till, til, through, thru, -
         p until: until, up to, up until, by, till, til, through to, before and including, up through
-        p since: since i got back from, since i came back from, since i returned from, since coming back from, since getting back from, since returning from, since, starting, from then, beginning with, starting from, ever since, since the start of, as of, as from, counting from, beginning on
-        p before: before, prior to, preceding, ahead of, earlier than
+        p since: since i got back from, since i came back from, since i returned from, since coming back from, since getting back from, since returning from, since, starting, from then, beginning with, starting from, ever since, since the start of, as from, counting from, beginning on
+        p before: before, prior to, preceding, ahead of, earlier than, leading up to, in the run up to, running up to, the run up to
         p after: after i got back from, after i came back from, after i returned from, after coming back from, after getting back from, after returning from, preceded by, after, following, later than, following on from, in the wake of, past, on the day after
         p between: between
         p with: with, including, having, having had, involving, featuring, containing, that had, that have, which had, that include, with a, with at least one, having at least one, days i did, days i had, on days i did, on days i had, on days when i did, on days when i had, on the days i did, on the days i had, days when i did, days when i had, nights i had, on nights i had, on days where i did, on days where i had, days where i did, days where i had, on days that i did, days that i did, on days featuring
@@ -42,7 +42,7 @@ extension LexiconTable {
         restrict: only counting, counting only, only, just on, only on
         or: or
         not: not, didnt, dont, wasnt, isnt, havent, hasnt, without having, did not, do not, was not, failed to, fail to, doesnt, werent, no longer, never, not once, didnt ever, did not ever, have not, had not, hadnt, couldnt, wont, without ever, i didnt, i dont, arent, cannot, cant, miss, missing, didnt manage, did not manage, didnt hit, didnt reach, fall short of, fell short of
-        but: but
+        but: but, yet, and yet, but still, yet still, though, although
         except: except, except for, excluding, not counting, leaving out, everything but, all but, apart from, other than, without counting, not including, leave out, if you leave out, if i leave out, leaving aside, ignoring, disregarding, minus the, without the, bar, save for, other than the, but not the, but not, exclude, skipping, omit, omitting, besides
         s mean: average, averages, averaged, mean, avg, on average, typical, typically, usually, usual, in general, normally, generally, as a rule, averaging, means, averages of, mean of, arithmetic mean, averaged out, on an average, in the mean, mean value, average value, average amount, typical amount, usual amount, circular mean, circular average, avg of, aver, norm for me, tend to, tends to, ordinarily, last on average, on an average day, on an average night, on a typical day, on a typical night, on a normal day, on a normal night, in an average night, an average night, an average day, a typical day, a typical night
         s median: median, middle value, the median, typical middle, middle number, 50th percentile value
@@ -54,12 +54,12 @@ extension LexiconTable {
         s min: how low did, how low has, how low does, how low have, minimum, min, all time low, min of, lowest value, record low, minima, minimally
         s last: most recent, last recorded, current, currently, last known, newest, right now, last time, the last time, latest, last value, latest value, most recently, last measured, the last one, current value
         s first: first recorded, earliest recorded, first time, the first time, very first time, the very first time, for the first time, first value, first ever
-        s share: % of, on what percentage of, on what percent of, percentage of, what percentage of, what percent of, what share of, what fraction of, share of, fraction of, proportion of, what proportion of, percent of, what percentage of days, on what share of, on what share of days, what part of, what proportion, what percentage, what percent, what fraction, in what percentage of, share, percentage, fraction, proportion
+        s share: % of, on what percentage of, on what percent of, percentage of, what percentage of, what percent of, what share of, what fraction of, share of, fraction of, proportion of, what proportion of, percent of, what percentage of days, on what share of, on what share of days, what part of, what proportion, what percentage, what percent, what fraction, in what percentage of, share, percentage, fraction, proportion, portion of, what portion of, what slice of, slice of
         s trend: trend, trending, trend of, slope, trends, slope of, trend in, the trend in, trend line, trend for, long term trend, direction, develop, developing, developed, evolve, evolved, evolving, creeping, moving, drift, drifting, up or down, going up or down, rising or falling, falling or rising, losing or gaining, gaining or losing, drop or climb, increasing or decreasing, creeping up or down, getting better or worse, better or worse, improving or declining, going down or up, down or up, dropping or rising, up down or flat, changing, going anywhere
         s change: change, changed, change in, difference in time, difference between first and last, last minus first, difference between last and first, changed since, how much has it changed, change of, net change, shift, shifted, differ from start, last minus first value, last value minus first value, moved
-        s streak: in a row, streak, consecutive, running streak, row, back to back, consecutively, straight, running without a break, on the trot, days running, days in succession, nights in a row, in succession, unbroken, uninterrupted, without missing a day, without a break, run of days, run of, days straight, consecutive nights, row of days, series of days, series of, series, nights running
+        s streak: in a row, streak, consecutive, running streak, row, back to back, consecutively, straight, running without a break, on the trot, days running, days in succession, nights in a row, in succession, unbroken, uninterrupted, without missing a day, without a break, run of days, run of, days straight, consecutive nights, row of days, series of days, series of, series, nights running, stretch of, spell of, string of, chain of, sequence of, stretch, spell
         s streakLongest: max run of consecutive, maximal number of consecutive, max run of, maximum number of consecutive, longest streak, longest run of, longest row, longest row of, most days in a row, longest streak of, best streak, longest stretch of, longest series, max streak, longest stretch, longest consecutive run of, record streak, longest chain of, longest run, longest unbroken run of, longest run of consecutive days, longest run of days, longest uninterrupted, longest row of days, best run of, best run, record run of, record run, longest ever streak, maximum streak, longest period of days, how many days in a row at most, longest time in a row, longest sequence of, longest sequence, biggest streak
-        s streakCurrent: current streak, streak right now, running streak now, current run of, current streak of, ongoing streak, present streak, active streak, present series of, present series, running series, running series of, series at the moment, still going streak, streak im on, streak am i on, streak i am on, run im on, my streak now, how long has my streak been
+        s streakCurrent: current streak, streak right now, running streak now, current run of, current streak of, ongoing streak, present streak, active streak, present series of, present series, running series, running series of, series at the moment, still going streak, streak im on, streak am i on, streak i am on, run im on, my streak now, how long has my streak been, the one thats running, the one that is running, the one running, still running, running right now, running at the moment, going right now, going on right now, one im on, the one im on, one i am on, the one i am on
         s list: each one, one by one, one after another, one after the other, day by day, for each day, for each night, each day individually, each night, each day, single days, individually, daily values, every single value, every value, each value, list of, listing, itemised, itemized, spelled out, day for day, one for each day, individual values, dates of, all dates, list every, list all, show every, show all, list each, for each of, all the days, all days, all nights, all the nights, on each day of, on every day of, for each day of, for every day of, each day of, on each night of, for each night of, on each day, on each of those days, on each of the days, for each of the days, list my, list all my, list the, list me my, list
         s difference: difference, difference in, difference between, differ, gap, gap between, what is the gap, how different is, how different are, how different, look different, looks different, different, differs, how big is the gap, how big is the difference, difference of, how far apart, difference in mean, difference in average
         s correlation: correlation, correlation of, correlation between, correlate, correlated, related to, relationship between, relation between, connection between, associated, linked, correlates, correlation with, correlation coefficient, correlation coefficient of, pearson r, pearson, r, r of, r between, move together, moves together, go together, goes together, go with, go along with, goes with, goes along with, is there a link between, link between, is there a connection between, is there a relationship between, is there a correlation between, association between, connected, connected to, connected with, relate to, relates to, relate, depend on, depends on, play together, relationship of, relationship with, statistically related, tied to, related, correlating, interrelated, in relation
@@ -82,7 +82,7 @@ extension LexiconTable {
         sup+ good: best, finest, greatest ever
         sup- good: worst, poorest, crappiest, lousiest, at worst, at its worst, at my worst, at their worst, at the worst
         sup+ good: at best, at its best, at my best, at their best
-        sup last: last, most recent, previous, the most recent, newest, final, the last
+        sup last: last, most recent, previous, the most recent, newest, final, the last, most recently
         sup first: first, very first
         cmp+: more, higher, greater, bigger, up, larger, a bigger, a higher, greater than usual, above that of, up on, ahead, more or less, higher or lower, ahead or behind, more in total, a lot more, much more, a lot higher, even more, way more, any more
         cmp-: less, lower, fewer, smaller, down, a lower, down on, behind, a smaller, a lot less, much less, a lot lower, even less, way less, any less
@@ -119,13 +119,13 @@ extension LexiconTable {
         rate week: weekly rate of, a week, per week, in a week, in one week, every week on average, weekly rate, a week on average, weekly average of, per 7 days, for a week
         rate month: monthly rate of, a month, per month, in a month, in one month, monthly rate, a month on average, per 30 days average
         per week: taking weeks, per calendar week, weekly, each week, every week, for a week each, of each week, in each week, in every week, on a weekly basis
-        by week: by weeks, by calendar week, week by week, by week, for every week, for each week, broken down by week, split by week, grouped by week, weekwise
+        by week: by weeks, by calendar week, week by week, by week, for every week, for each week, broken down by week, split by week, grouped by week, weekwise, into weeks, in weekly chunks, into weekly figures, in weekly steps, as weekly figures, as weekly values, as weekly averages, as weekly totals, as weeks
         per month: per calendar month, monthly, each month, every month, month on month, of each month, in each month, in every month, on a monthly basis
-        by month: by calendar month, month by month, by month, for every month, for each month, broken down by month, split by month, grouped by month, for each calendar month, month wise, monthwise
+        by month: by calendar month, month by month, by month, for every month, for each month, broken down by month, split by month, grouped by month, for each calendar month, month wise, monthwise, into months, in monthly chunks, into monthly figures, into single months, in monthly steps, as monthly figures, as monthly values, as monthly averages, as monthly totals, as months
         per quarter: quarterly, per quarter, each quarter, every quarter, in each quarter
-        by quarter: by quarter, broken down by quarter, split by quarter, for each quarter
+        by quarter: by quarter, broken down by quarter, split by quarter, for each quarter, as quarterly figures, as quarterly values
         per year: yearly, annually, per year, a year, each year, every year, in each year
-        by year: by year, broken down by year, split by year, for each year, year by year, for every year
+        by year: by year, broken down by year, split by year, for each year, year by year, for every year, into years
         per weekday: per weekday, per day of the week, each weekday, each day of the week, on each weekday, each day of week, mean for every weekday, for the days of the week, depending on the weekday, depending on the day of the week
         by weekday: by weekday, by day of the week, for each weekday, by day of week, for each day of the week, for every weekday, broken down by weekday, split by weekday, for every day of the week, broken down by day of the week, split by day of the week, by the day of the week
         per type: per type, per sport, of each kind, of each type, per type of workout, per kind, per kind of workout, per workout type, each sport, per activity
@@ -147,7 +147,7 @@ extension LexiconTable {
         rel weekBefore: the week before, week before, the week before that, the preceding week, preceding week, the previous week, previous week, the week before it, the prior week
         rel monthBefore: the month before, month before, the month before that, the preceding month, preceding month, the previous month, previous month, the month before it, the prior month
         rel yearBefore: the year before, year before, the year before that, the preceding year, the year before it
-        rel dayBefore: the day before, the night before, day before, night before, the day before that, the day previous
+        rel dayBefore: the day before, the night before, day before, night before, the day before that, the day previous, beforehand
         rel before: the one before, the period before, before that, the previous one, the one before that, the previous period, the one preceding it, the one preceding, the period before that, the same length before, the time before, the season before, the summer before, the winter before, previous, prior, preceding
         rel weekendBefore: the weekend before, weekend before, the weekend before that, the weekend prior
         rel quarterBefore: the quarter before, quarter before, the quarter before that
@@ -165,7 +165,7 @@ extension LexiconTable {
         back year 2: the year before last, year before last
         tomorrow: tomorrow, tomorrows
         future: next week, next month, next year, the day after tomorrow, next weekend, tomorrow night
-        all: ever, of all time, all time, on record, all records, all my records, in my life, since the beginning, so far ever, in all my data, overall ever, in all of my records, in my records, since i started recording, since records began, all data, across all records, of all my records, over all records, for all time, all my data, over all time, across all time, overall, in total ever, all records ever, in my entire history, in my whole history, all history, over the whole record, over the whole period, across the whole record, in all recorded time, in all these years, since day one, since the very beginning, everything you have, everything on record, all the data you have, all the data, my whole data, whole history, throughout my records, up to now ever, lifetime, of my life, to this day
+        all: ever, of all time, all time, on record, all records, all my records, in my life, since the beginning, so far ever, in all my data, overall ever, in all of my records, in my records, since i started recording, since records began, all data, across all records, of all my records, over all records, for all time, all my data, over all time, across all time, overall, in total ever, all records ever, in my entire history, in my whole history, all history, over the whole record, over the whole period, across the whole record, in all recorded time, in all these years, since day one, since the very beginning, everything you have, everything on record, all the data you have, all the data, my whole data, whole history, throughout my records, up to now ever, lifetime, of my life, to this day, of all
         weekend: weekend, weekends, at weekends, on weekends, on the weekend, weekend days, on weekend days, at the weekend days, weekend nights, on saturdays and sundays, sat and sun, saturday and sunday, saturdays and sundays, sat sun, on a weekend, at the weekend, over weekends, during weekends, weekend day, a weekend day, on weekend nights, weekend mornings, on weekend mornings, saturdays or sundays
         workday: mon - fri, monday - friday, mondays - fridays, mon to fri, mon through fri, mo to fr, weekday, working day, workday, weekdays, on weekdays, working days, on working days, workdays, on workdays, monday to friday, monday through friday, mondays to fridays, during the week, on work days, work days, week days, on week days, during the working week, monday friday, mondays fridays, mon fri, mon to friday, office days, on office days, a working day, an average working day, a weekday, on a weekday, on a working day, weekday nights, on weeknights, weeknights, week nights, workweek, the workweek, during the workweek, school nights, on school nights, work nights, on work nights, a work night, on a work night, work night, school night, on a school night, business days, on business days, on weekday nights, weekday mornings, on weekday mornings, in the working week, in the week, non weekend days, working week
         wd 0: monday, mon
@@ -218,6 +218,14 @@ extension LexiconTable {
         feast independence: fourth of july, independence day, 4th of july
         feast whitsun: whitsun, whit sunday, pentecost
         feast easter: easter, easter sunday
+        feast goodFriday: good friday
+        feast easterMonday: easter monday
+        feast ascension: ascension day
+        feast whitMonday: whit monday, pentecost monday
+        feast ashWednesday: ash wednesday
+        feast mayDay: may day
+        feast epiphany: epiphany
+        feast allSaints: all saints day, all saints
         feast thanksgiving: thanksgiving, thanksgiving day
         feast laborDay: labor day, labour day
         tod <12:00: before noon, in the morning, mornings only, in the mornings, before lunch, before midday, in the a m, mornings
@@ -280,10 +288,10 @@ extension LexiconTable {
         q exercise_min: minutes of activity, activity minutes, exercise mins, minutes exercised, minutes exercising, exercise min, brisk minutes, exercise ring minutes
         q daylight_min: sun, time outdoors, time in the sun, time outside in daylight, outdoor time, minutes outdoors, daylight exposure, time spent in daylight, minutes in daylight, in daylight
         q stand_hours: hours on my feet, hours i stood, standing, stand ring hours
-        q move_pct: percent of move goal, move goal attainment, move goal progress, move percentage, move percent, percent of my move ring, of my move goal, my move goal in percent
+        q move_pct: percent of move goal, move goal attainment, move goal progress, move percentage, move percent, percent of my move ring, of my move goal, my move goal in percent, how full was my move ring, how full did my move ring get, how full my move ring was, how full my move ring got, how full is my move ring, how filled was my move ring, how much of my move ring, fill of my move ring
         q resting_hr_bpm: resting heartbeat, resting bpm, resting rate, heart rate when resting, resting heart rates, restinghr, resting puls, rest heart rate, resting pulse rate, my rhr, pulse of rest, heart rate of rest, heart at rest, pulse at rest, heart rate at rest, pulse when resting, pulse while resting
         q walking_hr_bpm: walking heart rate average, walk heart rate, heart rate when walking, pulse while walking, pulse when walking, heart rate walking
-        q heart: heart rate, pulse, hr, heartrate, heart, heartbeat, bpm
+        q heart: heart rate, pulse, hr, heartrate, heart, heartbeat, bpm, puls
         q hrv_sdnn_ms: heartrate variability, hrvs, heart rate variation, heart rate var, hrv value, hrv reading, hrv readings, hrv figure
         q resp_rate_brpm: how fast was i breathing, how fast am i breathing, how fast did i breathe, how fast do i breathe, how quickly was i breathing, how quickly did i breathe, how slowly was i breathing, how many breaths a minute, how many breaths per minute, how many breaths, respirations per minute, respirations, breaths, breathing rate at night, breath rate, respiratory, breathing frequency, resp rate, breaths per min, breaths a min, how fast i breathe, breathe
         q spo2_pct: oxygen levels, o2, o2 level, blood o2, sats, oximetry, sp02, pulse ox
@@ -335,6 +343,7 @@ extension LexiconTable {
         q stress_1to5: stress rating, stressed out, tension, stresses
         q motivation_1to5: drive, motivated, motivation rating
         q soreness_1to5: muscle pain score, achy, aches, soreness rating, muscles sore, sore muscles, doms
+        v up: was i up, i was up, am i up, i am up, still up, stay up, stayed up, staying up, was i still up, i was still up, still awake, stay awake, stayed awake, staying awake, was i awake, i was awake, awake, been up, up
         v walk: walk, walked, walking, march, marched, on foot
         v climb: climb, climbed
         f bmi: bmi, body mass index, body mass
@@ -433,7 +442,7 @@ extension LexiconTable {
         exceptafter: excluded, left out, not counted, excepted, aside, not included, omitted, ignored
         neither: neither, nor
         minus: minus, less, less that of, minus that of, minus the one of, subtract, subtracting, net of
-        others: other days, all other days, the other days, other nights, all other nights, the other nights, all the other days, the rest, otherwise, the others, on other days, on all other days, than other days, all others, other, the other, remaining, the remaining, of the other
+        others: other days, all other days, the other days, other nights, all other nights, the other nights, all the other days, the rest, otherwise, the others, on other days, on all other days, than other days, all others, other, the other, remaining, the remaining, of the other, the rest of the days, rest of the days, the rest of my days, all the rest, the rest of the time, the rest of the nights, any other day, any other night, the remainder
         opposite: days with one, days with any, days with some, nights with one, the days with one, with one, those with one, not at all days, days i dont, days i didnt, days without, nights without, when i dont, when i didnt, when not, if not, ones without, those without, days it isnt, days that i dont, on days i dont, the opposite, when i havent
         both: both, both of them, each of the two, each of both
         every: every single day, each single day, every single night, every one of the days, on all days, on every day, every day without exception, each and every day, each and every night, daily without exception, always, all of the days, every time
@@ -546,6 +555,9 @@ extension LexiconTable {
         t exercise_closed == 0: missed the exercise ring, missed my exercise ring, exercise not closed, exercise ring open, exercise ring left open, exercise ring not closed, left the exercise ring open, missed my exercise goal, failed the exercise ring, but not exercise, exercise ring unclosed
         t stand_closed == 0: but stand not, but stand not closed, missed the stand ring, missed my stand ring, stand not closed, stand ring open, stand ring left open, stand ring not closed, left the stand ring open, missed my stand goal, failed the stand ring, but not stand, stand ring unclosed
         t rings_closed == 0: missed my rings, rings not closed, not all rings closed, a ring open, a ring left open, missed a ring, not all rings, not all my rings
+        t move_closed == 0: move ring stayed open, move ring was open, move ring open, move ring not full, move ring unclosed, move ring incomplete, move ring unfinished
+        t exercise_closed == 0: exercise ring stayed open, exercise ring was open, exercise ring open, exercise ring not full, exercise ring unclosed, exercise ring incomplete, exercise ring unfinished
+        t stand_closed == 0: stand ring stayed open, stand ring was open, stand ring open, stand ring not full, stand ring unclosed, stand ring incomplete, stand ring unfinished
         t workouts == 0: rest days, rest day, days off training, days off from training, off days, day off training, days off exercise, workout free days, training free days, non workout days, non training days, days off, days without training, days without a workout, days without workouts, days without exercise, sofa days, didnt work out, did not work out, didnt train, did not train, no workout at all, i dont work out, i dont train, trained neither, neither trained, lazy days, days with no workout, days with no training
         t alcohol_units > 0: drinking days, days with a drink, days with alcohol, days i drank, days i drink, nights out drinking, boozy days, had alcohol
         t alcohol_units == 0: dry days, sober days, sober nights, dry nights, days without a drink, days without drinks, alcohol free days, didnt drink, did not drink, didnt have a drink, without drinking, i dont drink, sober, teetotal days, no alcohol days
@@ -619,9 +631,9 @@ extension LexiconTable {
         con review: review my week how does this week compare with the last ones what to keep and what to change, weekly review, review my week, review of my week, review the week, a review of my week, week in review
         n: i was wondering if you could tell me, wondering if you could tell me, if you could tell me, if you could, i wonder if you can, i wonder if you could, would you be so kind, be so kind, would you mind, would you mind telling me, mind telling me, telling me, could i know, may i know, may i ask, can i ask, can i know, i have a question, quick check, just checking, just curious, just wondering, out of curiosity, for my doctor, my doctor wants to know, my doctor asked, my doctor asks, the doctor wants to know, my coach wants to know, my trainer wants to know, im trying to lose weight, i am trying to lose weight, trying to lose weight, im on a diet, i want to lose weight, im worried, by me, good morning, good evening, good afternoon, sorry to bother you, sorry to bother, hope youre well, one more thing, another one, next question, any idea, any idea how, any clue, do you happen to know, happen to know, help me understand, i forgot, i forget, remember, what i mean is, the figure for, the value for, the number for, what does my data say, according to my data, according to the data, according to my watch, in my case, be a dear, thx, ta, cheers, gimme, lemme know, tell us, wanna know, i wanna know, i gotta know, need to know, i need to know, would like to know, would love to know, want to know, wondered
         withnaps: with naps, including naps, naps included, with naps included, naps counted in, with naps counted in, counting naps, counting the naps, counting the naps as well, counting naps as well, incl naps, plus naps, and naps, naps and all, naps too, with my naps, with the naps, including the naps
-        ofsleep: as % of sleep, as percent of sleep, as a percentage of sleep, as a share of sleep, in % of sleep, as % of my sleep, as a percentage of my sleep, as a share of my sleep, of my sleep, of the night, of total sleep
+        ofsleep: as % of sleep, as percent of sleep, as a percentage of sleep, as a share of sleep, in % of sleep, as % of my sleep, as a percentage of my sleep, as a share of my sleep, of my sleep, of the night, of total sleep, of my total sleep, of all my sleep, of my sleep time, of my night, of my nights, of my time asleep
         inbedawake: in bed but not asleep, minutes in bed but not asleep, time in bed not sleeping, time in bed but not asleep, time in bed without sleeping, in bed not sleeping, in bed awake, minutes in bed awake
-        t dietary_kcal present 0: i logged meals, logged meals, meals logged, i logged food, logged food, food logged, meals were logged, i logged my meals, i logged my food, i logged a meal, i tracked my food, i tracked food
+        t dietary_kcal present 0: i logged meals, logged meals, meals logged, i logged food, logged food, food logged, meals were logged, i logged my meals, i logged my food, i logged a meal, i tracked my food, i tracked food, a food entry, food entries, meals recorded, meals were recorded, recorded meals, i recorded meals, i recorded food, i recorded my meals, i recorded my food, meal entries, a meal entry, i tracked my eating, i tracked my meals, i tracked what i ate, i wrote down what i ate, i logged what i ate, i wrote down my food, i wrote down my meals, i kept a food diary, food was logged, food was recorded, meals tracked, food tracked, any meal got logged, a meal got logged, any meal was logged, a meal was logged, any meal logged, a meal logged, any food logged, any food was logged, some food was logged, food got logged, meals got logged
         t stand_closed == 1: closed stand rings, closed stand ring
         t move_closed == 1: closed move rings, closed move ring
         t exercise_closed == 1: closed exercise rings, closed exercise ring
@@ -650,7 +662,7 @@ extension LexiconTable {
         faring: doing, faring, getting on, coming along, holding up
         n: where does, put me, thing, stuff
         a start_clock: begun, kicked off, kick off, starting out, start, a start, starting at, started at, starts
-        occasion: the baby came, baby came, the baby was born, our baby was born, baby was born, when our little one was born, our little one was born, when the baby was born, the birth, birth, my birthday, wedding, our wedding, the wedding, i moved, we moved, the move, moving house, school holidays, summer holidays, the holidays, holidays, advent, my new job, new job, i started my new job, i started working, surgery, my surgery, the operation, lockdown, the race, race day, the marathon, semester, my vacation, vacation, i quit smoking, i stopped smoking, i changed jobs, i started dieting, the diet, my diet
+        occasion: the baby came, baby came, the baby was born, our baby was born, baby was born, when our little one was born, our little one was born, when the baby was born, the birth, birth, my birthday, wedding, our wedding, the wedding, i moved, we moved, the move, moving house, school holidays, summer holidays, the holidays, holidays, advent, my new job, new job, i started my new job, i started working, surgery, my surgery, the operation, lockdown, the race, race day, the marathon, semester, my vacation, vacation, i quit smoking, i stopped smoking, i changed jobs, i started dieting, the diet, my diet, i quit my job, i quit, i lost my job, i retired, my retirement, retirement, i got married, we got married, the divorce, my divorce, the breakup, the break up, we moved house, i moved house, we moved in, i moved in, i went back to work, going back to work, i had surgery, i had my operation, i had my surgery, i stopped drinking, i quit drinking, i quit alcohol, i gave up alcohol, i gave up smoking, i went vegan, i went vegetarian, i started running, i joined the gym, i started the gym, i got my watch, i got this watch, we had the baby, she was born, he was born, our son was born, our daughter was born, my son was born, my daughter was born, the twins were born, the injury, my injury, i started uni, i started university, i started school, i started college, term started, school started
         n: alright, anyhow, apparently, briefly, happens, happen, here, looked, looking, perform, performed, pretty, probably, perhaps, report, reported, resulted, result, results, results of, said, seem, seems, seemed, shown, tracked, tracking, tried, try, turns out, used, yours, approx, approximate, wrt, re, fyi, asap, attain, attained, obtain, obtained, gave, gives, quite, basis, based on, according to, if anything, would be, could be, has been, have been, had been, being, shall we say, so to say, to be exact, to be precise, all considered, in reality, in fact, as a matter of fact, at least roughly, gets, got up to, come up to, amounts to, amount to, amounted to, equals, mark, marked
         per day: everyday, on an everyday basis, day in day out
         sg >: passing, passed, surpassing, surpass, outdid, beat, beating
@@ -671,7 +683,7 @@ extension LexiconTable {
         a duration_min: dur, in time, in length
         a elevation_m: elev, elevation change, climb height, height climbed, height gained, ascent metres, ascent meters
         q active_kcal: active calories used, calories used, energy used, energy spent, calories spent, burned energy, energy burnt
-        q dietary_kcal: food eaten, kcal consumed, calorie consumption, energy eaten, eaten kcal, intake of calories, caloric consumption
+        q dietary_kcal: food eaten, kcal consumed, calorie consumption, energy eaten, eaten kcal, intake of calories, caloric consumption, calories did i have, calories have i had, calories i had, calories ive had, calories i have had, kcal did i have, cals did i have, cals i had, kcal i had
         q steps: steps count, step number, walking steps, stepcounter, pedometer, pedometer count, footstep count
         q resting_hr_bpm: resting beats, restingpulse, morning pulse, resting beats per minute, heart rate resting, pulse resting, hr at rest, heartbeat at rest
         q weight_kg: body weight reading, weight reading, weight readings, my body weight, kilos, scale reading, scale readings
@@ -718,8 +730,8 @@ extension LexiconTable {
         kv Dance: danced
         kv Downhill Skiing: skied, went skiing
         restrict: purely, solely, exclusively, nothing but, limited to, restricted to, just for, only for, only those, only the ones, but only
-        except: other than on, with the exception of, barring, leaving off, disregard, ignore, leave aside, discounting, not including the, excluding the, except on
-        vs: as compared with, when compared to, when compared with, in relation with, over against, contrasted with, by comparison with, put against, stacked up against, compared with that of, set beside, beside
+        except: other than on, with the exception of, barring, leaving off, disregard, ignore, leave aside, discounting, not including the, excluding the, except on, not taking, without taking, taking no account of, not considering, not including any, setting aside, discount, never mind the, except for whatever, except whatever, except for any, except any, apart from any, apart from whatever, other than any, leaving out any, excluding any, not counting any, without counting any
+        vs: as compared with, when compared to, when compared with, in relation with, over against, contrasted with, by comparison with, put against, stacked up against, compared with that of, set beside, beside, stack up against, stacks up against, stack up to, hold up against, match up against, measure up against, measure up to, fare against, how does that compare to, how does that compare with, how does it compare to, how does it compare with, how does this compare to, how does this compare with, how did that compare to, how did that compare with, how do they compare to, how do they compare with
         compare: put side by side, do a comparison of
         cmp+: larger than usual, in greater number, superior, upwards
         cmp+ good: nicer, better rested
@@ -771,19 +783,19 @@ extension LexiconTable {
         p since: since i started on, since i began on, since i started, since i began
         k Cycling: with the bike, with my bike, with the bicycle, by bicycle, on a bike, on two wheels, saddle, bicycle tours, bicycle tour, cycle tours, cycle tour
         q latency_min: lie awake before falling asleep, lying awake before falling asleep, lay awake before falling asleep, awake before falling asleep, lie awake before i fall asleep
-        v bed_time: crawl into bed, crawled into bed, fall into bed, fell into bed, climb into bed, climbed into bed, get into bed, got into bed, head to bed, headed to bed, jump into bed, hop into bed, roll into bed
+        v bed_time: crawl into bed, crawled into bed, fall into bed, fell into bed, climb into bed, climbed into bed, get into bed, got into bed, head to bed, headed to bed, jump into bed, hop into bed, roll into bed, how late was i up, how late i was up, how late did i stay up, how late i stayed up, how late am i up, how late do i stay up
         q resting_hr_bpm: pulse in rest, heart rate in rest, heart in rest, heartbeat in rest
-        q distance_km: by foot, kilometers by foot, kilometres by foot, km by foot, miles by foot
+        q distance_km: by foot, kilometers by foot, kilometres by foot, km by foot, miles by foot, walked and run, walked and ran, walk and run, walk and ran, ran and walked, run and walked, run and walk, walked or ran, walked or run, walk or run, running and walking, on foot in total, walking plus running
         n: was it just me or, is it just me or, did i imagine it or, is it my imagination or, am i right that, am i right in thinking that, am i right in thinking, is it fair to say that, is it fair to say, is it the case that, for what its worth, smash, smashed, nail, nailed, crush, crushed, bagged, bag, cranked out, churned out, knocked back, polished off, downed, necked, gulped, gulped down, sipped, guzzled, swigged, in my diary, diary
         sg >: blew past, blown past, blew through, sailed past
         s mean: mostly, mainly, average from, the average from, commonly, on the average
-        post >=: onward, and onward
+        post >=: onward, and onward, forward
         v active_kcal: torch, torched, scorch, scorched
         v dietary_kcal: munch, munched, scoff, scoffed, wolf down, wolfed, wolfed down
         wd 2: weds
         p in: in the month of, during the month of, for the month of
         rel yearAgo: the same month the year before, in the same month the year before, same month the year before, the same month of the year before, the same week the year before, in the same week the year before, the same period the year before, in the same period the year before
-        balance: deficit, surplus, calories eaten minus burned, calories eaten minus calories burned, calories consumed minus burned, calories consumed minus calories burned, calories in versus calories out, calories in vs calories out, calories in vs out, calories in versus out, intake minus burn, kcal in vs kcal out, kcal in versus kcal out, calories eaten vs burned, calories eaten versus burned, cals in vs cals out, cals in minus cals out, food minus burn, energy in vs energy out, energy in versus energy out
+        balance: deficit, surplus, calories eaten minus burned, calories eaten minus calories burned, calories consumed minus burned, calories consumed minus calories burned, calories in versus calories out, calories in vs calories out, calories in vs out, calories in versus out, intake minus burn, kcal in vs kcal out, kcal in versus kcal out, calories eaten vs burned, calories eaten versus burned, cals in vs cals out, cals in minus cals out, food minus burn, energy in vs energy out, energy in versus energy out, intake less burn, intake minus expenditure, intake less expenditure, consumed minus burned, consumed less burned, eaten less burned, eaten minus burnt, eaten less burnt, intake minus output, in minus out, kcal in less kcal out, intake versus burn, eaten vs burned, eaten versus burned, eaten against burned, eaten vs burnt, eaten versus burnt
         s list: a list with, list with, a list with all, list with all
         q spo2_pct: saturation
         kv Cycling: on the bike, on my bike, by bike, in the saddle, with the bike, with my bike, by bicycle, on a bike, on two wheels
@@ -806,28 +818,28 @@ extension LexiconTable {
         a zone3_min: hr zone 3, heart rate zone 3, hr zone 3 minutes, time in hr zone 3
         a zone4_min: hr zone 4, heart rate zone 4, hr zone 4 minutes, time in hr zone 4
         a zone5_min: hr zone 5, heart rate zone 5, hr zone 5 minutes, time in hr zone 5
-        p without: with missing, lacking
+        p without: with missing, lacking, following none, following no
         ask how: whatd, howd
         ask when: whend
         s mean: on the whole, by and large, for the most part
         s sd: consistency, consistency in, consistency of
         sg <: fall under, falls under, drop under, drops under, dropped under, drops below, dropping below, dropping under, dip below, dips below, dipped below, dip under, dips under, dipped under, sink below, sinks below, sank below, slip below, slipped below, slip under, slipped under, get below, gets below, got below
         sg >: rise above, rises above, rising above, rise over, rose over, climb above, climbs above, climb over, climbs over, climbed over, jump above, jumped above, jump over, jumped over, shoot above, shot above, shoot over, shot over, spike above, spiked above, spike over, spiked over, get above, gets above, get over, gets over, goes above, goes over, goes beyond
-        cur: till date, until date
+        cur: till date, until date, until now, up to now, till now, up to today, until today, up until now, up till now, till today
         v climb: climbing, climbs
         kv Running: go to run, went to run, gone to run, go to running, went to running
         kv Swimming: go to swim, went to swim, gone to swim
         kv Hiking: go to hike, went to hike
         v walk: go to walk, went to walk
         kv *: go to train, went to train, go to exercise, went to exercise
-        p since: since i started again on, since i started again, since i started back on, since i started back, since i restarted on, since i restarted, since i resumed on, since i resumed
+        p since: since i started again on, since i started again, since i started back on, since i started back, since i restarted on, since i restarted, since i resumed on, since i resumed, from the day, since the day, from when, starting when, from the moment, since the moment
         req goals: am i on track with my goal, am i on track with my goals, am i on track for my goal, am i on track for my goals, am i on track to reach my goals, am i meeting my goals, am i hitting my goals, how am i doing with my goals, how am i doing with my goal, how am i doing against my goals
         con doing: give me my numbers, show me my numbers, how are my numbers, hows my numbers, how do my numbers look, give me my stats, show me my stats, how are my stats, how do my stats look
         n: i cant remember, i cannot remember, i dont remember, i cant recall, i dont recall, ive forgotten, i keep forgetting, im not sure, i am not sure, not sure, im not sure if you know, i dont know, i have no idea, ive no idea, no idea, i lost track of, ive lost track of, lost track of, no clue, i have no clue, curious to know, real quick, hope you are well, hope youre well, hope you are doing well, not gonna lie, to be fair, i swear, gosh, oh my god, omg, ugh, wow, haha, hahaha, phew, funny question, silly question, stupid question, dumb question, random question, strange question, weird question, odd question, one more question, one more thing, another question, last question, one last question, im trying to figure out, trying to figure out, im trying to work out, trying to work out, i am trying to work out, id be interested to know, i would be interested to know, i am asking because, when you have a minute, when you get a chance, yeah, yep, hello again, me again, its me again, thanks in advance, thank you in advance, out of curiosity, just out of curiosity, not that it matters, believe it or not, funnily enough, you know what, guess what
         n: even, dont laugh, dont laugh but, no joke, dont judge, dont judge me, dont judge me but, dont ask, dont ask why, new topic, different topic, change of topic, next question
-        yn: at any point, at some point, at any stage, at any moment
+        yn: at any point, at some point, at any stage, at any moment, on any morning, any morning, in any morning, any evening, on any evening
         req thanks: wow, oh wow, ouch, interesting, fair enough, i see, gotcha, nice one, not bad, sweet, lovely, aha, ah, ah ok, oh ok, never mind, nevermind, nvm, forget it, forget that, fine, all right, ta, ok cool, ok great, thats all, thats it, no thats all, brilliant, cheers mate, damn, oh dear, oof, phew, good stuff, neat, noted, understood
-        n: on that one, for that one, of that one, in that one, i meant, meant, one more, one more thing, another one, another question, one last thing, last question, next question, as a whole, as well
+        n: on that one, for that one, of that one, in that one, i meant, meant, one more, one more thing, another one, another question, one last thing, last question, next question, as a whole, as well, split it up, split that up, split them, split them up, split this, split this up, break them down, break this down, chop it up, slice it, divide it, divide that, divide it up, separate it, separate that, group it, group that, group them, whole of, entirety of, the entirety of, no bs, no bullshit, no kidding, no cap, no lie, no messing, no fooling, no nonsense, straight up, for certain, honest to god, hand on heart, be real, be straight with me, give it to me straight, thats all i want, thats all i want to know, thats all i need, into account, into consideration, thats, broken down, chop that, chop it, can you chop that, can you split that, can you split it, can you break that down, can you break it down, could you break it down, could you split it, ehm, erm, umm, uhm, hmmm, uhh
         lag 1: with a lag of one day, with a lag of 1 day, with one day lag, with a one day lag, one day lag
         opposite: the other way round, other way round, the other way around, other way around, vice versa, the reverse, reversed, swapped, swap them, flip it, the other way
         and: same thing for, the same thing for, same again for, same question for, now for

@@ -4,6 +4,8 @@ package enum TalkWords {
     package static let linking: Set<String> = ["and", "und", "but", "aber", "only", "nur", "same", "just", "bloss"]
     /// Of what was told before.
     package static let within: Set<String> = ["davon", "darunter", "those", "them", "these"]
+    /// Begin a clause that says which ones are meant.
+    package static let relative: Set<String> = ["when", "where", "that", "which", "with", "without", "i"]
     /// Ask for the person's own figure: `and mine?`
     package static let own: Set<String> = ["mine", "meiner", "meine", "meins", "meinen"]
     /// Of the period before the running one: `and last?`

@@ -191,6 +191,12 @@ struct Chart {
                     // `under 7 five nights in a row` is no clock time.
                     if isBeforePeriod, case .number = left.part, case .number = right.part { continue }
                     if endsClause, left.part.isTiedToNext { continue }
+                    // `from May on Sundays` is tied to these.
+                    if case .open(.from, _) = left.part, right.part == .preposition(.on), end < tokens.count,
+                        !tokens[end - 1].endsClause, !["on", "in"].contains(tokens[end].text)
+                    {
+                        continue
+                    }
                     // `the last five readings` are counted, and no readings of five.
                     if isAfterLast, case .number = left.part, case .quantity = right.part { continue }
                     // `the last months`: how many is not said. In English it may be `last month's`.

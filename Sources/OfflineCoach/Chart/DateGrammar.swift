@@ -25,8 +25,9 @@ extension Grammar {
             guard case .month(let month)? = parts.first else { return [] }
             return [.open(.on, [.month(month), .ordinal(day)])] + whole(calendar.date(nil, month, day))
         case (.preposition(.of), .month(let month)): return [.open(.of, [.month(month)])]
-        // `des Monats November`
+        // `des Monats November`, `month of November`
         case (.period(.month), .month(let month)): return [right] + whole(calendar.month(month))
+        case (.period(.month), .open(.of, let parts)): return parts.first.map { dates(left, $0) } ?? []
         case (.open(.on, let parts), .number(let year, _, true)):
             guard case .month(let month)? = parts.first, case .ordinal(let day)? = parts.last else { return [] }
             return whole(calendar.date(Int(year), month, day))

@@ -135,8 +135,10 @@ struct Grammar {
             (.preposition(.on), .relative(let relative)), (.preposition(.from), .relative(let relative)):
             return relative.isEarlier ? [right] : []
         case (.preposition(.in), .unit): return [.open(.in, [right])]
+        case (.preposition(.without), .indoor(let isIndoor)), (.not, .indoor(let isIndoor)): return [.indoor(!isIndoor)]
         case (.preposition(let word), .indoor): return word.isLight ? [right] : []
         case (.article, .indoor): return [right]
+        case (.preposition(.per), .others): return [right]
         case (.preposition(.per), .weekend), (.preposition(.per), .habit): return [right]
         case (.preposition(let word), _)
         where word.isLight && right.isNominal && !(word == .at && (right.isDegree || right == .period(.night))):
@@ -145,7 +147,7 @@ struct Grammar {
             (.operation(.gap), .preposition(.between)), (.compare, .preposition(.between)):
             return [left]
         case (.quantity, .exceptAfter), (.kind, .exceptAfter), (.days, .exceptAfter), (.weekend, .exceptAfter),
-            (.habit, .exceptAfter):
+            (.habit, .exceptAfter), (.indoor, .exceptAfter):
             return left.exception.map { [.only([$0])] } ?? []
         case (.neither, _): return right.exception.map { [.only([$0])] } ?? []
         case (.every, .period(let period)) where isDay(period): return [.every]

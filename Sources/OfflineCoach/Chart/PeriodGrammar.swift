@@ -51,6 +51,8 @@ extension Grammar {
         case (.article, .period(let period)): return [.open(.per, [.ordinal(1), .period(period)])]
         case (.daysBefore(let count), .days(let days)) where days.isDay && [1, 7, 30].contains(count):
             return [.days(Days(from: days.to.advanced(by: -count), to: days.to.advanced(by: -1)))]
+        case (.open(.per, [.ordinal(1), .period(.evening)]), .preposition(.before)):
+            return [.open(.before, [.period(.evening)])]
         case (.open(.per, let parts), .preposition(.before)), (.open(.per, let parts), .relative(.before)),
             (.relative(.before), .open(.per, let parts)):
             guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last,
@@ -76,6 +78,7 @@ extension Grammar {
         case (.article, .nightTo), (.preposition(.in), .nightTo), (.preposition(.of), .nightTo): return [right]
         case (.occasion, .days), (.article, .occasion): return [right]
         case (.days, .occasion): return [left]
+        case (.preposition(.when), .occasion): return [right]
         case (.habitsAnd(let first), .weekday(let next)) where first.count == 1 && !first.contains(next):
             return [.habit((first + [next]).sorted())]
         // `the two weeks before the race`, each of their days
@@ -94,7 +97,7 @@ extension Grammar {
         case (.preposition(.on), .daysBefore), (.preposition(.on), .spanAfter): return [right]
         case (.preposition(.in), .daysBefore), (.preposition(.for), .daysBefore), (.preposition(.of), .daysBefore):
             return [right]
-        case (.open(.to, let parts), .current):
+        case (.open(.to, let parts), .current), (.open(.from, let parts), .current):
             guard case .days(let first)? = parts.first, let from = first.from else { return [] }
             return [.days(Days(from: from, to: today).spanning)]
         case (.relative(.this), .days(let days)) where days.isDay: return [right]
@@ -128,6 +131,10 @@ extension Grammar {
             return [right]
         case (.preposition(.from), .days(let days)) where days.isDay: return [.open(.from, [right]), right]
         case (.preposition(.from), .days): return [.open(.from, [right]), right]
+        // `from 1 November on`
+        case (.open(.from, let parts), .preposition(.on)), (.open(.from, let parts), .signAfter(.atLeast)):
+            guard parts.count == 1, case .days(let days)? = parts.first else { return [] }
+            return since(days)
         case (.preposition(.over), .days(let days)) where !days.isDay: return [right]
         case (.preposition(.since), .days(let days)): return since(days)
         case (.preposition(.since), .weekday(let day)): return since(calendar.weekdayUpToToday(day))

@@ -11,6 +11,11 @@ extension Grammar {
             return Self.tests(bounds.allSatisfy(\.isEvening) ? .bedTime : .wakeTime, bounds).map { [.test($0)] } ?? []
         case (.bounds(let bounds), .quantity(.day(.sleep), true)) where bounds.allSatisfy(\.isEvening):
             return Self.tests(.bedTime, bounds).map { [.test($0)] } ?? []
+        case (.verb("up"), .bounds(let bounds)) where bounds.allSatisfy(\.isClock):
+            // Who is up after midnight has not gone to bed by then.
+            return Self.tests(bounds.allSatisfy(\.isOfLateNight) ? .bedTime : .wakeTime, bounds).map { [.test($0)] }
+                ?? []
+        case (.quantity(.day(.wakeTime), true), .bounds(let bounds)) where bounds.allSatisfy(\.isOfLateNight): return []
         case (.quantity(let quantity, _), .bounds(let bounds)), (.bounds(let bounds), .quantity(let quantity, _)):
             return test(quantity, bounds)
         case (.calories, .bounds(let bounds)), (.bounds(let bounds), .calories):
@@ -185,6 +190,10 @@ extension Grammar {
         case (.test(let test), .relative(let relative))
         where relative.isDayBefore && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout }):
             return [.test(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+        // `nights without alcohol the evening before`
+        case (.only(let test), .open(.before, [.period(.evening)]))
+        where test.allSatisfy({ $0.lag == 0 && $0.subject == .day(.alcohol) }):
+            return [.only(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
         case (.kind(let types, _), .period(.day)): return [.only([.worked(types)])]
         case (.preposition(.by), .quantity(_, false)), (.preposition(.by), .attribute), (.preposition(.by), .heart):
             return [right]
@@ -384,6 +393,8 @@ extension Grammar {
             case .number(let number, _, let unit): value = Quantity.day(field).kept(number, unit)
             }
             guard let value else { return tests = nil }
+            // A day has no more hours to stand in.
+            if field == .standHours, value > 24 { return tests = nil }
             // `the last 5 weigh-ins` are no weight.
             if field.kind == .discrete || field.kind == .latest, value > 0, !field.isPlausible(value) {
                 return tests = nil

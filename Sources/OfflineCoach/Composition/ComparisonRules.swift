@@ -53,6 +53,9 @@ extension Composer {
             // `by what percentage did it drop from October to November`
             (left.rises, left.risen) = ([], [])
         }
+        let subjects = left.quantities + left.verbs
+        left.mornings(of: subjects)
+        second?.mornings(of: subjects)
         if right != nil {
             left.meansToDays(calendar)
             second?.meansToDays(calendar)
@@ -128,6 +131,9 @@ extension Composer {
             }
         } else if left.conditions.count == 2, left.conditions[0].subject == left.conditions[1].subject {
             right.conditions = [left.conditions.removeLast()]
+        } else if left.conditions.count == 1, left.consume(.opposite) {
+            // `between days with a run and days without`
+            right.flags.insert(.opposite)
         } else if left.kinds.count == 2 {
             right.kinds = [left.kinds.removeLast()]
         } else if left.quantities.count == 2 {
@@ -532,6 +538,12 @@ extension Frame {
     fileprivate mutating func daytimesToConditions() {
         conditions += daytimes.map { Requirement(.field(.startClock), $0.sign, .number($0.minutes)) }
         daytimes = []
+    }
+
+    /// `this morning` is the day of what is measured once.
+    fileprivate mutating func mornings(of subjects: [Quantity]) {
+        let areOfMornings = subjects.allSatisfy { if case .day(let field) = $0 { field.isOfMorning } else { false } }
+        if areOfMornings, !subjects.isEmpty { parted.removeAll { $0.sign == .below } }
     }
 
     /// Turns bounds whose unit tells a figure of workouts into their conditions.

@@ -58,6 +58,9 @@ struct Composer {
     /// Whether each one of a weekday is asked about: `on each Sunday`.
     var hasEachWeekday = false
 
+    /// Whether workouts are counted: `the most runs`.
+    var countsMost = false
+
     func question(_ parts: [Part]) -> HealthQuestion? { ofNamedDays(parts) ?? onDayOfAnswer(parts) }
 
     /// A question whose days are said, and no answer to another.
@@ -262,8 +265,7 @@ struct Composer {
             question.conditions += times.map { Requirement(.timeOfDay, $0.sign, .number($0.minutes)) }
             return true
         }
-        let areOfMornings = fields.allSatisfy { !$0.isClocked && $0.kind != .flag && $0.category != .activity }
-        return isParted && areOfMornings && times.allSatisfy { $0.sign == .below }
+        return isParted && fields.allSatisfy(\.isOfMorning) && times.allSatisfy { $0.sign == .below }
     }
 
     /// `on days when it is so`

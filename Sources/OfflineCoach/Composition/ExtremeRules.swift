@@ -33,7 +33,9 @@ extension Composer {
         let period = frame.consumePeriod(.day, .night, .morning)
         // `my highest heart rate at night`: a night has none of a day's figures.
         if period == .night, !topic.quantity.isToldOfNights { return nil }
-        let (hadPeriod, hadDay) = (period != nil, period == .day)
+        // `the worst night for efficiency` is a date, and `the longest night` a length.
+        let isOfNight = period == .night && degree.aspect == .good && topic.quantity != .day(.sleep)
+        let (hadPeriod, hadDay) = (period != nil, period == .day || isOfNight)
         var question = HealthQuestion(topic.quantity, isMore ? .max : .min, topic.said ?? calendar.all)
         if topic.isPair {
             guard !hadPeriod, frame.asked.allSatisfy({ $0 != .when }) else { return nil }

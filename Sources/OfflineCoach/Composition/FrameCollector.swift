@@ -54,6 +54,15 @@ struct FrameCollector {
                     side.conditions.append(more)
                     index += 2
                 }
+            } else if case .indoor = said[index], case .only(let tests)? = next, tests[0].subject == .field(.type) {
+                // `indoor rides excluded` leaves no other rides out.
+                return nil
+            } else if said[index] == .or, next == .opposite, index + 2 == said.count, divided == nil,
+                !side.comparatives.isEmpty
+            {
+                // `do I sleep longer on days I train or on days I don't`
+                divided = side
+                side = Frame()
             } else if said[index] == .and, index > 0, next.map({ !Self.joins(said[index - 1], $0) }) ?? true {
                 return nil
             } else if let length = Self.contrast(said, index) {
@@ -63,7 +72,7 @@ struct FrameCollector {
             {
                 side.flags.insert(.opposite)
                 if said[index] == .preposition(.without) { side.flags.insert(.nothing) }
-            } else if said[index] == .preposition(.after), divided != nil, next?.isBounds == true {
+            } else if said[index] == .preposition(.after), divided != nil, next?.isBounds == true || next == .others {
                 // `after less than six hours against after more than eight`: of the same nights.
             } else if case .only(let tests) = said[index], tests.allSatisfy({ $0.isWorked && $0.lag == 1 }),
                 case .days(let days)? = next, days.isDay, days.own == nil, days.to < calendar.today
@@ -552,7 +561,8 @@ struct FrameCollector {
     private mutating func collectComparison(_ part: Part) -> Bool {
         switch part {
         case .versus, .than, .minus:
-            guard divided == nil else { return false }
+            // There is something that the other is taken from.
+            guard divided == nil, part != .minus || !side.isBlank else { return false }
             if part == .minus { side.flags.insert(.minus) }
             divided = side
             side = Frame()

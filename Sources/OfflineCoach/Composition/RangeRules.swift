@@ -29,6 +29,8 @@ extension Composer {
             return Said(days: days.first)
         }
         if let common = Self.common(days) {
+            // `how far off the mean of the last 14 nights was last night`
+            guard !common.isDay || !frame.has(.mean) else { return nil }
             frame.days = []
             return Said(days: common)
         }

@@ -1,9 +1,9 @@
 import HealthModel
 import HealthQuery
 
-/// Numbers of days side by side.
+/// Numbers of days, and rates, side by side.
 extension HealthQuestion {
-    /// How many days pass on either side, or which share of them.
+    /// How many days pass on either side, or which share of them; a rate of either.
     func countsPlan(_ inner: Statistic, _ comparison: Comparison) -> [QueryPlan]? {
         var one = self
         (one.statistic, one.inner, one.comparison, one.output) = (inner, nil, nil, .value)

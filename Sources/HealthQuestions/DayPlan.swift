@@ -3,7 +3,7 @@ import HealthQuery
 
 extension HealthQuestion {
     func dayPlan(_ field: DayField) -> [QueryPlan]? {
-        guard more.isEmpty else { return severalPlan(field) }
+        guard more.isEmpty || statistic == .list else { return severalPlan(field) }
         if field.isText, ![.value, .countDays, .n].contains(statistic) { return nil }
         switch statistic {
         case .countDays, .shareDays, .longestStreak, .currentStreak, .lastDate, .firstDate: return countPlan()
@@ -98,7 +98,10 @@ extension HealthQuestion {
         ]
     }
 
-    func listColumns(_ field: DayField) -> JSONTree? { .list([.string(field.rawValue)]) }
+    func listColumns(_ field: DayField) -> JSONTree? {
+        let fields = ([quantity] + more).compactMap(\.dayField)
+        return fields.count == more.count + 1 ? .list(fields.map { .string($0.rawValue) }) : nil
+    }
 
     func countPlan() -> [QueryPlan]? {
         guard let tests = Self.tests(conditions), !tests.isEmpty else { return nil }

@@ -26,8 +26,8 @@ public struct OwnPeriod: Hashable, Sendable {
     /// `nil` for a trip to anywhere.
     public var place: Place?
     public var part = Part.during
-    /// Length of what is before or after in days. `nil`: as long as the period where it is before, up to today where it is
-    /// after.
+    /// Length in days, of the period itself from its first. `nil`: as long as the period where it is before, up to today where
+    /// it is after.
     public var count: Int?
     /// So many days later; of a single day.
     public var offset = 0
@@ -47,8 +47,10 @@ public struct OwnPeriod: Hashable, Sendable {
         return other
     }
 
-    /// The period before it, as long as it or so many days; `nil` where it is not the period itself.
-    package func before(_ count: Int? = nil) -> OwnPeriod? { part == .during ? with(.before, count) : nil }
+    /// What is before the period, as long as it or so many days; for days after it as many. `nil` for all else.
+    package func before(_ count: Int? = nil) -> OwnPeriod? {
+        part == .during || part == .after && self.count != nil ? with(.before, count ?? self.count) : nil
+    }
 
     /// The days meant, where these are the dates of the period; `nil` where they lie after today.
     public func days(_ dates: ClosedRange<CivilDay>, today: CivilDay) -> Days? {
@@ -56,7 +58,7 @@ public struct OwnPeriod: Hashable, Sendable {
         let length = last - first + 1
         let span: (from: CivilDay, to: CivilDay) =
             switch part {
-            case .during: (first, last)
+            case .during: (first, count.map { min(first.advanced(by: $0 - 1), today) } ?? last)
             case .before: (first.advanced(by: -(count ?? length)), first.advanced(by: -1))
             case .after: (last.advanced(by: 1), count.map { min(last.advanced(by: $0), today) } ?? today)
             case .since: (first, today)

@@ -12,14 +12,15 @@ extension HealthQuestion {
     /// The calls whose replies hold the answer, in their order; `nil` where the tools cannot give it.
     package var plan: [QueryPlan]? {
         if conditions.contains(where: { $0.subject == .timeOfDay }) { return hoursPlan }
-        if let comparison, let inner, inner == .countDays || inner == .shareDays {
+        if let comparison, let inner, inner.isOfOneCall {
             return countsPlan(inner, comparison)
         }
         if statistic == .countDays, let grouping { return countsPlan(by: grouping) }
         return switch quantity {
         case .day(let field): dayPlan(field) ?? selectPlan
         case .days: countPlan() ?? selectPlan
-        case .workout(let types, let field): workoutPlan(types, field) ?? asDays?.plan
+        case .workout(let types, let field):
+            workoutPlan(types, field) ?? asDays?.plan ?? workoutSelectPlan(types, field)
         case .formula(let name, let field): formulaPlan(name, field)
         case .combined(let left, .over, let right): ratioPlan(left, right)
         case .combined: selectPlan
@@ -68,6 +69,14 @@ extension HealthQuestion {
                 tool: "metric_stats", fields: [("metric", .string(field.rawValue)), days.argument] + tests + more)
         ]
     }
+}
+
+extension Statistic {
+    /// Whether the sides of a difference of it are asked for one after the other.
+    package var isOfOneCall: Bool { isRate || self == .countDays || self == .shareDays }
+
+    /// How much comes to a week or a month, and how fast something changes.
+    package var isRate: Bool { [.ratePerWeek, .ratePerMonth, .trend].contains(self) }
 }
 
 extension Quantity {

@@ -22,6 +22,9 @@ extension HealthQuestion {
         return days.isNight && !([quantity] + more + tested).allSatisfy(\.isToldOfNights)
     }
 
+    /// Whether it is of one workout, counted from the last.
+    package var isOneOfLast: Bool { isOfWorkouts && (lastCount == 1 || statistic == .lastDate) }
+
     /// The number of workouts.
     package var isOfCount: Bool { if case .workout(_, nil) = quantity { true } else { false } }
 

@@ -25,7 +25,7 @@ package struct QuestionWording {
         let conditions = question.conditions.map(condition)
         if !conditions.isEmpty { parts.append(conditions.joined(separator: isGerman ? " und " : " and ")) }
         if let grouping = question.grouping, question.statistic != .list { parts.append(self.grouping(grouping)) }
-        if let count = question.lastCount { parts.append(last(count)) }
+        if let last = last(question) { parts.append(last) }
         parts.append(window(question) ?? days(question.days))
         if let comparison = question.comparison { parts.append(self.comparison(comparison)) }
         return parts.joined(separator: ", ")
@@ -53,7 +53,16 @@ package struct QuestionWording {
         return "\(sign(threshold.sign)) \(bound)"
     }
 
-    package func last(_ count: Int) -> String {
+    /// The workouts that are meant where they are counted from the last; `nil` where they are not.
+    package func last(_ question: HealthQuestion) -> String? {
+        if question.isOneOfLast, let place = question.count {
+            return switch place {
+            case 2: isGerman ? "das vorletzte" : "the second last"
+            case 3: isGerman ? "das drittletzte" : "the third last"
+            default: isGerman ? "Nummer \(place), vom letzten an gezählt" : "number \(place), counted from the last"
+            }
+        }
+        guard let count = question.lastCount else { return nil }
         if count == 1 { return isGerman ? "das letzte" : "the last one" }
         return isGerman ? "die letzten \(count)" : "the last \(count)"
     }
@@ -258,6 +267,9 @@ package struct QuestionWording {
         case .min: ("lowest values", "niedrigsten Werte")
         case .countDays: ("numbers of days", "Anzahlen der Tage")
         case .shareDays: ("shares of the days", "Anteile der Tage")
+        case .ratePerWeek: ("totals a week", "Summen pro Woche")
+        case .ratePerMonth: ("totals a month", "Summen pro Monat")
+        case .trend: ("trends", "Trends")
         default: ("means", "Mittelwerte")
         }
     }
@@ -423,7 +435,9 @@ package struct QuestionWording {
             }
         let count = own.count.map { isGerman ? "\($0) \($0 == 1 ? "Tag" : "Tage")" : "the \($0) days" }
         switch own.part {
-        case .during: return period
+        case .during:
+            guard let count else { return period }
+            return isGerman ? "\(count) ab dem Beginn \(dative(own, period))" : "\(count) from the start of \(period)"
         case .before:
             return isGerman
                 ? "\(count ?? "ebenso lange") vor \(dative(own, period))"

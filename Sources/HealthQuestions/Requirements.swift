@@ -55,6 +55,9 @@ extension Requirement {
         return names.compactMap { Self.weekdayNames.firstIndex(of: $0) }
     }
 
+    /// Tests a metric of the day.
+    package var isOfDay: Bool { if case .day(let field) = subject { !field.isText } else { false } }
+
     package var isOfWorkout: Bool { if case .field = subject { true } else { false } }
 
     package var isRing: Bool {

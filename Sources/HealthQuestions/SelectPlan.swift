@@ -41,6 +41,46 @@ extension HealthQuestion {
         return [QueryPlan(tool: "sql_readonly", fields: [("query", .string(query))])]
     }
 
+    /// Workouts of the days that pass, such as runs after short nights.
+    func workoutSelectPlan(_ types: [String], _ field: WorkoutField?) -> [QueryPlan]? {
+        guard more.isEmpty, grouping == nil, lastCount == nil, comparison == nil, threshold == nil, having == nil,
+            field?.kind != .text, field != .startClock, var tests = workoutSelectTests
+        else { return nil }
+        if !types.isEmpty { tests.insert("type in (\(types.map { "'\($0)'" }.joined(separator: ", ")))", at: 0) }
+        let dates = days.from.map { "date between '\($0.iso)' and '\(days.to.iso)'" } ?? "date <= '\(days.to.iso)'"
+        let conditions = ([dates] + tests).joined(separator: " and ")
+        let columns: String
+        switch (statistic, field) {
+        case (.sum, nil): columns = "count(*) n, count(*) sum"
+        case (.list, nil): columns = "date, type, duration_min, distance_km"
+        case (.lastDate, nil), (.firstDate, nil): columns = "min(date) first, max(date) last"
+        case (.sum, let field?), (.mean, let field?), (.min, let field?), (.max, let field?):
+            let value = field.rawValue
+            columns = "count(\(value)) n, sum(\(value)) sum, avg(\(value)) mean, min(\(value)) min, max(\(value)) max"
+        default: return nil
+        }
+        let query = "select \(columns) from workout where \(conditions)" + (statistic == .list ? " order by date" : "")
+        guard query.count <= 2000 else { return nil }
+        return [QueryPlan(tool: "sql_readonly", fields: [("query", .string(query))])]
+    }
+
+    private var workoutSelectTests: [String]? {
+        var tests: [String] = []
+        for condition in conditions {
+            switch (condition.subject, condition.value) {
+            case (.field(let field), .number(let number)):
+                tests.append("\(field.rawValue) \(condition.sign.rawValue) \(QuestionWording.plain(number))")
+            case (.field(let field), .text(let text)):
+                tests.append("\(field.rawValue) \(condition.sign.rawValue) '\(text)'")
+            case (.day, _), (.date, _):
+                guard let test = Self.select(condition) else { return nil }
+                tests.append("date in (select date from day where \(test))")
+            default: return nil
+            }
+        }
+        return tests
+    }
+
     /// `nil` where it cannot be selected, an empty text for days themselves.
     private var selectValue: String?? {
         switch quantity {

@@ -4,9 +4,10 @@ import HealthQuery
 /// A unit that people say, with how many of the unit that values are kept in make one.
 public enum ValueUnit: String, CaseIterable, Sendable {
     case minute = "min", hour = "h", second = "s", kilometre = "km", mile = "mi", metre = "m", yard = "yd", foot = "ft"
-    case kilogram = "kg", pound = "lb", stone = "st", gram = "g", litre = "l", millilitre = "ml", fluidOunce = "fl oz",
-        kilocalorie =
-        "kcal"
+    case kilogram = "kg", pound = "lb", stone = "st", gram = "g", kilocalorie = "kcal"
+    case litre = "l", millilitre = "ml", fluidOunce = "fl oz"
+    /// Of 250 ml.
+    case glass = "glasses"
     case beats = "bpm", millisecond = "ms", percent = "%", milligram = "mg", perKilometre = "min/km", perMile = "min/mi"
     case drinks, degrees = "°C"
 
@@ -20,7 +21,7 @@ public enum ValueUnit: String, CaseIterable, Sendable {
         case .minute, .hour, .second: .time
         case .kilometre, .mile, .metre, .yard, .foot: .length
         case .kilogram, .pound, .stone, .gram, .milligram: .mass
-        case .litre, .millilitre, .fluidOunce: .volume
+        case .litre, .millilitre, .fluidOunce, .glass: .volume
         case .kilocalorie: .energy
         case .beats: .rate
         case .millisecond: .interval
@@ -49,6 +50,7 @@ public enum ValueUnit: String, CaseIterable, Sendable {
         case .milligram: 0.000_001
         case .litre: 1000
         case .fluidOunce: UnitSystem.millilitresInFluidOunce
+        case .glass: 250
         case .perKilometre: 60
         case .perMile: 60 / UnitSystem.kilometresInMile
         }
@@ -72,6 +74,7 @@ extension Quantity {
     /// A value said in a unit, in the one that is kept; `nil` where the unit is of something else.
     package func kept(_ value: Double, _ unit: ValueUnit?) -> Double? {
         guard let unit = unit ?? (ValueUnit.isImperial ? imperialUnit : nil) else { return value }
+        if keptUnit == .drinks, unit == .glass { return value }
         guard let kept = keptUnit, kept.dimension == unit.dimension else { return nil }
         if kept == .perKilometre { return value * unit.size }
         return kept == unit ? value : value * unit.size / kept.size

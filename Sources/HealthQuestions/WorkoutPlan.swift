@@ -16,7 +16,7 @@ extension HealthQuestion {
             second.days = comparison.days ?? days
             second.conditions = comparison.conditions ?? conditions
             second.quantity = comparison.quantity ?? quantity
-            guard let one = first.plan, let other = second.plan else { return nil }
+            guard let one = first.plan, let other = second.plan, one[0].tool == other[0].tool else { return nil }
             return one + other
         }
         guard let tests = workoutTests(types) else { return nil }
@@ -31,6 +31,15 @@ extension HealthQuestion {
                 ("rank_by", .string(field.rawValue)), ("order", .string(isHigh ? "desc" : "asc")),
                 ("limit", .integer(count ?? 1)),
                 ("columns", names(columns.contains(field) ? columns : columns + [field])),
+            ]
+            return [QueryPlan(tool: "workouts", fields: fields)]
+        }
+        if let count, isOneOfLast {
+            guard grouping == nil, [.value, .sum, .mean, .list, .lastDate].contains(statistic) else { return nil }
+            let shown = field.map { columns.contains($0) ? columns : columns + [$0] } ?? columns
+            fields += [
+                ("columns", names(shown)), ("rank_by", .string("start")), ("order", .string("desc")),
+                ("limit", .integer(count)),
             ]
             return [QueryPlan(tool: "workouts", fields: fields)]
         }
@@ -103,7 +112,7 @@ extension HealthQuestion {
         return tests.isEmpty ? [] : [("where", .list(tests))]
     }
 
-    var workoutTypes: [String] { if case .workout(let types, _) = quantity { types } else { [] } }
+    package var workoutTypes: [String] { if case .workout(let types, _) = quantity { types } else { [] } }
 
     /// A sum over a sum of the same workouts.
     func ratioPlan(_ left: Quantity, _ right: Quantity) -> [QueryPlan]? {

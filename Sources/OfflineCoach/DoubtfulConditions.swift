@@ -21,6 +21,10 @@ struct DoubtfulConditions {
             // `two days after a run` is no doubt about the last two days.
             guard other.days == question.days else { continue }
             let tests = Self.tests(other)
+            // Workouts are told by tests of their own where they can be.
+            guard !other.isOfWorkouts || !tests.contains(where: \.isOfDay) || own.contains(where: \.isOfDay) else {
+                continue
+            }
             // `soreness two days after` is no soreness of two.
             guard !tests.subtracting(own).contains(where: { $0.isOf(question.quantity) }) else { continue }
             // What only adds a verb's own test says no less: `drink two litres of water`.

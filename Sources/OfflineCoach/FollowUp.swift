@@ -100,6 +100,12 @@ struct FollowUp {
                 else { return nil }
                 question.conditions = question.conditions.filter { $0.isCalendar } + tests
             case .lag(let lag) where question.statistic == .correlation: question.lag = lag
+            // `alcohol and HRV? – and with sleep?`
+            case .preposition(.with) where question.statistic == .correlation: continue
+            case .quantity(let quantity, _)
+            where question.statistic == .correlation && parts.contains(.preposition(.with)):
+                guard quantity != question.quantity else { return nil }
+                question.other = quantity
             case .days(let days):
                 guard question.comparison?.days == nil, !isExcepted else { return nil }
                 // `what happened that day?`
@@ -129,6 +135,10 @@ struct FollowUp {
                     && days.to < calendar.today
                 question.days = isNext ? days.shifted(1).ofNight : days
                 question.statistic = fitting(question.statistic, question.quantity, days)
+            case .relative(.before) where question.isOneOfLast:
+                // `my last run? – and the one before?`
+                guard previousTypes == question.workoutTypes else { return nil }
+                question.count = (question.count ?? 1) + 1
             case .relative(let relative):
                 guard let earlier = calendar.earlier(relative, question.days), question.comparison == nil else {
                     return nil
@@ -224,6 +234,13 @@ struct FollowUp {
                 question.statistic = .percentChange
                 question.unit = .percent
                 question.output = .value
+            case .operation(.sum)
+            where question.statistic == .mean && question.conditions.contains(where: \.isCalendar)
+                && !TalkWords.overall.isDisjoint(with: words):
+                question.conditions.removeAll(where: \.isCalendar)
+                hasChangedConditions = true
+            case .operation(.share) where question.statistic == .countDays:
+                (question.statistic, question.unit) = (.shareDays, .percent)
             case .operation(.list) where question.quantity.isOfWorkouts && question.statistic == .sum:
                 question.statistic = .list
                 question.output = .list
@@ -315,10 +332,11 @@ struct FollowUp {
                     continue
                 } else {
                     question.output = .table
-                    if question.statistic == .value || question.statistic == .last || question.statistic == .list {
+                    if question.statistic == .list {
+                        question.statistic = Composer.groupStatistic(question.quantity, grouping)
+                    } else if question.statistic == .value || question.statistic == .last {
                         // Workouts that were listed are counted.
-                        let isCount: Bool = if case .workout(_, nil) = question.quantity { true } else { false }
-                        question.statistic = isCount ? .sum : .mean
+                        question.statistic = question.isOfCount ? .sum : .mean
                     }
                 }
                 question.grouping = grouping
@@ -338,6 +356,9 @@ struct FollowUp {
                 .operation(.share) where question.statistic == .countDays:
                 question.statistic = .shareDays
                 question.unit = .percent
+            case .operation(.table) where question.grouping == nil && !question.isOfWorkouts && !question.days.isDay:
+                (question.statistic, question.output, question.grouping) = (.list, .list, .date)
+                guard question.comparison == nil, question.plan != nil else { return nil }
             case .operation(let operation):
                 guard let statistic = statistic(of: operation) else { return nil }
                 question.statistic = statistic
@@ -411,6 +432,10 @@ struct FollowUp {
             parts = parts.map {
                 $0 == .quantity(.day(.fat), isVerb: false) ? .quantity(.day(.bodyFat), isVerb: false) : $0
             }
+        }
+        if [.longestStreak, .currentStreak].contains(previous.statistic) {
+            // `wann hat die angefangen`: of the series, and no workout
+            parts.removeAll { $0 == .attribute(.startClock) }
         }
         // `without Sundays`
         let leavesOut: Set<Part> = [.preposition(.without), .opposite, .not]

@@ -19,7 +19,8 @@ extension FollowUp {
             case .period(let period) where [.week, .month, .quarter, .year].contains(period):
                 grouping = Composer.grouping(period)
             case .days(let said): days = said
-            case .asked(.which), .asked(.when): continue
+            // `the best one`
+            case .asked(.which), .asked(.when), .number(1, _, _): continue
             default: return nil
             }
         }
@@ -79,8 +80,10 @@ extension FollowUp {
         switch (ask, previous.quantity) {
         case (.which, _), (.when, _):
             switch previous.statistic {
-            case .max: question.statistic = .dateOfMax
-            case .min: question.statistic = .dateOfMin
+            // When within the day it was is not known.
+            case .max, .min:
+                if previous.days.isDay, previous.days.own == nil { return nil }
+                question.statistic = previous.statistic == .max ? .dateOfMax : .dateOfMin
             case .longestStreak, .currentStreak:
                 // `when did it start`
                 break
@@ -100,13 +103,17 @@ extension FollowUp {
             question.output = .date
         case (.far, .workout(let types, _)), (.long, .workout(let types, _)), (.fast, .workout(let types, _)):
             let field: WorkoutField = ask == .far ? .distance : ask == .long ? .duration : .pace
-            guard [.sum, .mean, .list].contains(previous.statistic) else { return ofThatDay(field) }
+            guard [.sum, .mean, .list].contains(previous.statistic) || previous.lastCount == 1 else {
+                return ofThatDay(field)
+            }
             question.quantity = .workout(types: types, field: field)
-            question.statistic = ask == .fast ? .mean : .sum
+            question.statistic = previous.lastCount == 1 ? .value : ask == .fast ? .mean : .sum
             question.output = .value
             question.unit = nil
         // `as a chart`: there is one of each answer over several days.
         case (.show, .day): return (previous.days.count ?? .max) > 5 && !previous.isOfClock ? question : nil
+        case (.much, .workout) where previous.statistic == .difference && previous.output == .yesNo:
+            (question.isYesAbove, question.output) = (nil, .value)
         case (.many, .day), (.much, .day):
             // `how many was it?`
             switch previous.statistic {
@@ -196,8 +203,7 @@ extension FollowUp {
 
     /// `more than in spring?`, `compared with June`
     func compared(_ parts: [Part], _ asks: [Part.Asked]) -> HealthQuestion? {
-        guard asks.isEmpty, previous.comparison == nil, [.sum, .mean, .value, .median].contains(previous.statistic)
-        else { return nil }
+        guard asks.isEmpty, previous.comparison == nil else { return nil }
         var question = previous
         var comparison = Comparison()
         var isAbove: Bool?
@@ -217,25 +223,41 @@ extension FollowUp {
             case .relative(let relative):
                 guard comparison.days == nil else { return nil }
                 comparison.days = calendar.earlier(relative, previous.days)
-            case .operation(.mean), .per(.date): isMean = true
+            case .operation(.mean), .per(.date), .normal: isMean = true
+            // `compared to a normal night`
+            case .period(.day), .period(.night): guard parts.contains(.normal) else { return nil }
             default: return nil
             }
         }
         // `compared with last summer`, after this summer
         comparison.days = comparison.days.flatMap { calendar.compared($0, with: previous.days) }
         // `was that more than usual`
-        if comparison.days == nil, isMean, isAbove != nil, !parts.contains(.per(.date)) {
+        if comparison.days == nil, isMean, isAbove != nil || parts.contains(.versus), !parts.contains(.per(.date)) {
             comparison.days = calendar.all
         }
         guard let days = comparison.days, days != previous.days else { return nil }
+        guard let inner = compared(with: days, isMean: isMean) else { return nil }
         question.statistic = .difference
-        let isWorkout: Bool = if case .workout = previous.quantity { true } else { false }
-        question.inner = isMean || !isWorkout ? previous.statistic == .median ? .median : .mean : .sum
+        question.inner = inner
         question.comparison = comparison
         if let isAbove {
             question.output = .yesNo
             question.isYesAbove = isAbove
         }
-        return question
+        return question.plan == nil ? nil : question
+    }
+
+    /// The statistic that is held against that of other days: the one that was told. A running week is no match for a whole
+    /// one, and their totals are none.
+    private func compared(with days: Days, isMean: Bool) -> Statistic? {
+        switch previous.statistic {
+        case .sum where previous.isOfWorkouts: isMean ? .mean : .sum
+        case .sum where isMean || previous.days.isDay || !previous.quantity.isSum: .mean
+        case .sum: calendar.areAlike(previous.days, days) ? .sum : .mean
+        case .mean, .value: .mean
+        case .median, .sd, .countDays, .shareDays, .ratePerWeek, .ratePerMonth: isMean ? nil : previous.statistic
+        case .max, .min: isMean || previous.isOfWorkouts ? nil : previous.statistic
+        default: nil
+        }
     }
 }

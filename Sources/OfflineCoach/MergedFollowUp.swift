@@ -62,8 +62,11 @@ extension FollowUp {
             // `when did I last swim`, `how far was it`
             guard previous.statistic == .lastDate, previous.quantity.isOfWorkouts else { return nil }
         }
-        if previous.statistic == .lastDate, previous.quantity.isOfWorkouts {
-            parts.append(.superlative(true, .last))
+        if previous.isOneOfLast {
+            parts.append(previous.count.map { .fromLast($0, previous.workoutTypes) } ?? .superlative(true, .last))
+        }
+        if let count = previous.lastCount, count > 1 {
+            parts.append(.open(.with, [.ordinal(count), .kind(previous.workoutTypes, isVerb: false)]))
         }
         let asksGroup = parts.contains {
             if case .by = $0 {

@@ -34,6 +34,7 @@ extension FollowUp {
         guard isDifference || isMore != nil || isPercent && previous.quantity.keptUnit != .percent else { return nil }
         let isAsked =
             isDifference || isWhich || isPercent || said.contains(.asked(.much)) || said.contains(.asked(.many))
+            || language == .german && words.first == "was"
         var question = previous
         question.comparison = before
         // Later days are told against earlier ones, but where `was it more?` asks of the last.
@@ -69,7 +70,9 @@ extension FollowUp {
             if question.statistic == .value { question.statistic = .mean }
             return question
         }
-        guard let quantity = before.quantity, question.statistic == .sum || question.days.isDay else { return nil }
+        guard let quantity = before.quantity, [.sum, .mean].contains(question.statistic) || question.days.isDay else {
+            return nil
+        }
         if case .workout(let first, let field) = quantity, case .workout(let second, field) = previous.quantity {
             question.quantity = .workout(types: (first + second).sorted(), field: field)
             return question

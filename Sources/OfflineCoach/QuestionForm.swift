@@ -121,6 +121,13 @@ extension QuestionReader {
         return named.contains { $0.text.hasSuffix("s") && $0.forms.contains(where: lexicon.isKind) }
     }
 
+    /// `how long are my runs`: each of them, and not all together.
+    static func asksOfEach(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains {
+            ["long", "far", "lang", "lange", "weit"].contains($0.text) && ["are", "sind"].contains($1.text)
+        }
+    }
+
     /// `the night before`, `die Nacht davor`
     static func saysNightBefore(_ tokens: [Token]) -> Bool {
         let words = tokens.map { $0.forms.first ?? "" }

@@ -110,7 +110,9 @@ public struct QuestionReader: Sendable {
             reading.result = .request(.explain(.quantity(term)))
             return reading
         }
-        let requests = RequestComposer(calendar: calendar, previous: previous)
+        let requests = RequestComposer(
+            calendar: calendar, previous: previous,
+            asksHowItWent: tokens.contains { QuestionVerbs.going.contains($0.text) })
         // Said alone it is no word without meaning.
         let isThanks =
             tokens.count == 1 && covers.first?.said.isEmpty == true
@@ -138,7 +140,9 @@ public struct QuestionReader: Sendable {
             isHabitual: Self.isHabitual(tokens, language),
             isPerfect: Self.isPerfect(tokens), asksCourse: Self.asksCourse(tokens),
             saysWhole: tokens.contains { Self.whole.contains($0.text) },
-            saysNumber: Self.saysNumber(tokens), saysYesOrNo: Self.saysYesOrNo(tokens),
+            saysNumber: Self.saysNumber(tokens), asksOfEach: Self.asksOfEach(tokens),
+            namesValues: tokens.contains { NeighbourWords.values.contains(Tokenizer.folded($0.text)) },
+            saysYesOrNo: Self.saysYesOrNo(tokens),
             asksWhether: Self.asksWhether(tokens), saysNightBefore: Self.saysNightBefore(tokens),
             saysOnce: Self.saysOnce(tokens), hasEachWeekday: Self.hasEachWeekday(tokens, lexicon),
             countsMost: Self.countsMost(tokens, lexicon))
@@ -368,7 +372,7 @@ extension Part {
     var isSubject: Bool {
         switch self {
         case .quantity, .kind, .attribute, .calories, .heart, .kindAttribute, .test, .only, .bounds, .pair,
-            .attributeTest, .request("goal"), .request("goals"), .exercise:
+            .attributeTest, .request("goal"), .request("goals"), .exercise, .fromLast:
             true
         default: false
         }

@@ -11,7 +11,7 @@ extension LexiconTable {
         bound >= 21.0975 km: halbmarathon, halbmarathons, einen halbmarathon
         bound >= 42.195 km: marathon, einen marathon, marathons
         nightto: nacht auf, nacht auf den, nacht zu, nacht zum
-        ask far: wie weit, welche strecke, welche entfernung, wie viele kilometer, wieviel kilometer, wie nah
+        ask far: wie weit, welche strecke, welche entfernung, wie nah
         ask fast: wie schnell, wie langsam
         ask clock: um wie viel uhr, um wieviel uhr, zu welcher zeit, zu welcher uhrzeit, um welche uhrzeit, um welche zeit, zu welcher tageszeit
         ask when: wie spaet, wie frueh, wann war das, an welchem tag war das, datum mit, datum der, datum des, datum, wann, wann genau, an welchem datum, an welchem tag, welcher tag war das, welcher tag, welches datum
@@ -145,6 +145,8 @@ extension LexiconTable {
         d weekend: wochenende
         rel last: letzte, letzten, letzter, letztes, letztem, vergangene, vergangenen, vergangener, vergangenes, vergangenem, vorige, vorigen, voriger, voriges, vorigem, lezten, lezte
         rel this: diese, dieser, diesen, dieses, diesem, aktuelle, aktuellen, laufenden, laufende
+        fromlast 3: drittletzte, drittletzten, drittletzter, drittletztes, drittletztem
+        fromlast 4: viertletzte, viertletzten, viertletzter, viertletztes, viertletztem
         rel beforeLast: vorletzte, vorletzten, vorletzter, vorletztes, vorletztem
         rel next: naechste, naechsten, naechster, naechstes, kommende, kommenden, kommender
         rel weekBefore: die woche zuvor, woche zuvor, die woche davor, woche davor, der woche davor, zur woche davor, davor die woche, vorwoche davor, voriger woche davor, zur vorwoche, der vorwoche
@@ -251,6 +253,7 @@ extension LexiconTable {
         u ms: ms, millisekunden
         u %: %, prozent, prozent der tage, in prozent, als prozent
         u mg: mg, milligramm
+        u glasses: glaeser, glas, glaesern
         u drinks: drinks, getraenke, glaeser alkohol, drink
         u min/km: minuten pro kilometer, min pro km, min/km, min km
         u min/mi: minuten pro meile, min pro meile
@@ -271,7 +274,7 @@ extension LexiconTable {
         q wrist_temp_dev_c: handgelenktemperatur abweichung, abweichung der handgelenktemperatur, abweichung der handgelenkstemperatur, temperaturabweichung, hauttemperatur abweichung
         q vo2max: vo2max wert, vo2 max wert, maximale sauerstoffaufnahme, sauerstoffaufnahme, vo2maxwert, fitnesslevel, ausdauer, fitness
         q strength_volume_kg: gewicht gehoben, gewicht habe ich gehoben, gewicht hab ich gehoben, gewicht bewegt, gewicht habe ich bewegt, gewicht gestemmt, gewicht habe ich gestemmt, kilo habe ich gehoben, kilo gehoben, kilo gestemmt
-        q weight_kg: gewichtswert, gewichtswerte, gewichte, koerpergewichts, kilos, waage, auf der waage
+        q weight_kg: gewichtswert, gewichtswerte, gewichte, koerpergewichts, kilos, waage, auf der waage, waegungen, waegung
         v weight_kg: wieg, schwer, wiegst, gewogen habe
         q body_fat_pct: koerperfettwert, koerperfettanteils, fettquote, koerperfettprozent
         q bp_systolic_mmhg: systolischer wert, systolischer, systolische, systolischen, oberer wert, obere wert, oberen wert, oberer, oberen, der obere, oberer blutdruck, oberer blutdruckwert, oberen blutdruck, systole
@@ -527,7 +530,8 @@ extension LexiconTable {
         wrise+: nehme zu, nehme ich zu
         wrise-: nehme ab, nehme ich ab
         wrisen+: zugenommen, zunahm
-        wrisen-: abgenommen, abnahm, runter
+        wrisen+: gewichtszunahme
+        wrisen-: abgenommen, abnahm, runter, gewichtsverlust, gewichtsabnahme
         wtrend: ab oder zu, zu oder ab, nehme ich ab oder zu
         q distance_km: kilometer zu fuss gegangen, zu fuss zurueckgelegt
         halfyear 1: erste jahreshaelfte, ersten jahreshaelfte, erstes halbjahr, ersten halbjahr
@@ -558,7 +562,7 @@ extension LexiconTable {
         restrict: ausschliesslich, lediglich, einzig, bloss, nur die, nur an, nur am, nur im
         why: aus welchem grund, weswegen, wodurch, wie kommts dass, was ist der grund fuer, was ist schuld an, woran lag es dass, woran liegts dass, woran lag
         con tired: warum bin ich immer muede, warum bin ich heute so muede, warum bin ich derzeit so muede, warum fuehle ich mich muede, warum fuehle ich mich so erschoepft, warum fuehle ich mich so schlapp, wieso bin ich so kaputt, wieso bin ich so schlapp, wieso bin ich so erschoepft, weshalb bin ich muede, warum bin ich so fertig, wieso fuehle ich mich so muede, warum hab ich keine energie, warum bin ich so energielos
-        con doing: wie stehts um mich, wie stehts, wie gehts, wie laeufts bei mir, wie sieht es aus, wie siehts aus, wie lief meine woche, wie lief die woche, wie lief der monat, wie lief mein monat, wie war mein monat, gib mir eine zusammenfassung, kurze zusammenfassung, zusammenfassung der woche, mach eine zusammenfassung, fass mal zusammen, wie steht es um meine gesundheit, wie ist meine form, ueberblick ueber
+        con doing: wie stehts um mich, wie stehts, wie gehts, wie laeufts bei mir, wie sieht es aus, wie siehts aus, wie lief meine woche, wie lief die woche, gib mir eine zusammenfassung, kurze zusammenfassung, zusammenfassung der woche, mach eine zusammenfassung, fass mal zusammen, wie steht es um meine gesundheit, wie ist meine form, ueberblick ueber
         con next: was empfiehlst du mir, was raetst du mir, was soll ich verbessern, was waere gut fuer mich, worauf soll ich mich konzentrieren, was bringt mir am meisten, was kann ich tun, was koennte ich tun, was koennte ich besser machen, hast du einen tipp, hast du einen rat, einen tipp, ein tipp, gib mir einen tipp, was jetzt, wie weiter
         con wentWell: was lief gut, was ging gut, was war positiv, was hat gut geklappt, was ist besser geworden, was wurde besser, highlights, was waren die highlights, was lief besonders gut
         con changed: was hat sich getan, was ist passiert, gibt es etwas auffaelliges, gibt es auffaelligkeiten, auffaelligkeiten, irgendwelche auffaelligkeiten, gibt es etwas neues, gibts was neues, was ist ungewoehnlich, was war ungewoehnlich
@@ -575,7 +579,7 @@ extension LexiconTable {
         q sleep_min: schlafdauer pro nacht, nachtruhe, schlafgesamtzeit, reine schlafzeit, schlummer, geschlafene minuten, stunden geschlafen, schlafpensum
         q resting_hr_bpm: ruhe herzfrequenz, ruhepuls am morgen, morgenpuls
         q steps: gegangene schritte, tagesschritte, schrittanzahl, schrittmenge, gemachte schritte, schrittwerte
-        q water_ml: getrunkenes, fluessigkeitszufuhr, glaeser wasser, trinkwasser, fluessigkeitsaufnahme, wasseraufnahme
+        q water_ml: getrunkenes, fluessigkeitszufuhr, trinkwasser, fluessigkeitsaufnahme, wasseraufnahme
         q weight_kg: koerpermasse, waagengewicht, gewichtsangabe, mein gewicht
         q exercise_min: bewegung, aktivitaetsminuten, aktivitaetszeit, aktive zeit, minuten aktiv, sportring, trainingsring minuten
         q active_kcal: verbrannte energie, aktivitaetsenergie, verbrauchte energie, aktiver verbrauch, kalorien durch bewegung, kalorien durch aktivitaet

@@ -14,7 +14,14 @@ package enum NeighbourWords {
         "last", "latest", "past", "previous", "recent", "letzte", "letzten", "letzter", "vergangenen", "juengsten",
     ]
     /// Words after `in the week` that say which one.
-    package static let ofSpan: Set<String> = ["after", "before", "following", "prior"]
+    package static let ofSpan: Set<String> = ["after", "before", "following", "prior", "of"]
+    /// Words after `longest run` that say on which days it was done.
+    package static let ofWorkout: Set<String> = ["on", "when", "after"]
+    /// Several values of what is measured now and then: `weigh-ins`.
+    package static let values: Set<String> = [
+        "ins", "weighins", "weighings", "weights", "readings", "measurements", "gewichte", "waegungen", "messungen",
+        "messwerte",
+    ]
     /// Words before so many days after something that mean each of them.
     package static let spanning: Set<String> = [
         "the", "first", "over", "for", "in", "within", "during", "next", "die", "den", "ersten", "naechsten",

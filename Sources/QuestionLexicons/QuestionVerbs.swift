@@ -29,6 +29,10 @@ package enum QuestionVerbs {
 
     /// Words before a `dass` whose clause is asked about: `stimmt es, dass`, `liege ich richtig, dass`.
     package static let beforeThat: Set<String> = ["sein", "es", "stimmts", "so", "annahme", "richtig"]
+    /// How it went: `how did October go`.
+    package static let going: Set<String> = [
+        "go", "going", "gone", "went", "been", "look", "looked", "verlaufen", "gelaufen", "gewesen",
+    ]
     /// Words by which some day of a span is enough.
     package static let atSomeTime: Set<String> = ["mal", "irgendwann", "jemals", "ever"]
 

@@ -15,6 +15,8 @@ package enum TalkWords {
     ]
     /// Of something that was told: `how much was it`.
     package static let pointers: Set<String> = ["it", "that", "es", "das"]
+    /// Of all days, after some of them: `and overall?`
+    package static let overall: Set<String> = ["overall", "insgesamt", "generally", "ueberhaupt", "generell"]
     /// Verbs before a pointer.
     package static let pointing: Set<String> = ["was", "is", "were", "war", "waren", "ist"]
     /// Said politely behind a question.

@@ -48,6 +48,33 @@ extension QuestionAnswer {
             findings.allSatisfy { $0.count("recorded_days") > 0 } ? base : "")
     }
 
+    /// How much came to a week or a month on either side, or how fast it changed.
+    func rates(_ findings: [Finding]) -> Answer? {
+        let sides = [question.days, question.comparison?.days ?? question.days]
+        let count = findings.count / 2
+        let values = zip(sides, [findings.prefix(count), findings.suffix(count)]).compactMap { days, findings in
+            findings.first.flatMap { rate($0, over: days) }
+        }
+        guard count > 0, values.count == 2 else { return nil }
+        let unit = question.inner == .trend ? slopeUnit : ""
+        func text(_ value: Double) -> String { question.inner == .trend ? difference(value) : rate(value) }
+        let answer = compared(values[0] - values[1], (values[0], values[1]), text(values[0]), text(values[1]), "")
+        return answer.map { Answer(value: $0.value + unit, more: $0.more) }
+    }
+
+    private func rate(_ finding: Finding, over days: Days) -> Double? {
+        if question.inner == .trend { return finding.count("n") >= Self.fewestOfTrend ? finding.number("slope") : nil }
+        guard let from = days.from ?? finding.day("from"), days.to >= from else { return nil }
+        let sum: Double? =
+            switch question.quantity {
+            case .workout(_, nil): finding.json["count"].number
+            case .workout(_, let field?): finding[field.rawValue]["sum"].number
+            default: finding.number("sum")
+            }
+        let length = question.inner == .ratePerWeek ? 7 : 365.25 / 12
+        return sum.map { $0 * length / Double(days.to - from + 1) }
+    }
+
     func compared(
         _ gap: Double, _ sides: (Double, Double), _ first: String, _ second: String, _ base: String
     ) -> Answer? {

@@ -19,6 +19,11 @@ extension QuestionAnswer {
                 shown(other, isMean: true, beside: one - other), counts)
         }
         switch question.statistic {
+        case .list where question.isOfWorkouts: return selectedWorkouts(findings[0])
+        case .sum where question.isOfCount:
+            let count = first["n"]?.integer ?? 0
+            let text = counted(count, ("workout", "Training"), ("workouts", "Trainings"))
+            return Answer(value: question.output == .yesNo ? "\(yesNo(count > 0)), \(text)" : text)
         case .list:
             let on = findings[0].rows().compactMap { $0.array?.first?.text.flatMap { CivilDay(iso: $0) } }
             return Answer(value: days(on.count), more: [on.map { "- \(wording.date($0))" }.joined(separator: "\n")])
@@ -37,6 +42,22 @@ extension QuestionAnswer {
             let base = calendar.map { "n = \(part(count, of: $0))." }
             return Answer(value: shown(value, isMean: question.statistic == .mean), more: [base ?? "n = \(count)."])
         }
+    }
+
+    /// The workouts of the days that pass.
+    private func selectedWorkouts(_ finding: Finding) -> Answer? {
+        let rows = finding.rows().compactMap(\.array).filter { $0.count == 4 }
+        let cells = rows.map { row in
+            [
+                row[0].text.flatMap { CivilDay(iso: $0) }.map(wording.date) ?? "?",
+                Wording.plain(row[1].text.map { wording.kind($0) } ?? "–"),
+                row[2].number.map { Wording.hours($0) } ?? "–",
+                row[3].number.map { said(Self.workout($0, .distance)) } ?? "–",
+            ]
+        }
+        return Answer(
+            value: counted(rows.count, ("workout", "Training"), ("workouts", "Trainings")),
+            more: rows.isEmpty ? [] : [Wording.table(workoutColumns, cells, words: [1])])
     }
 
     static func row(_ finding: Finding) -> [String: JSONValue] {

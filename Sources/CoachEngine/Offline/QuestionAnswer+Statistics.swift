@@ -176,11 +176,18 @@ extension QuestionAnswer {
 
     func list(_ finding: Finding, _ field: DayField) -> Answer? {
         if question.conditions.contains(where: { $0.subject == .day(field) }) { return countList(finding) }
-        let rows = rows(finding, field)
+        let more = question.more.compactMap { if case .day(let field) = $0 { field } else { nil } }
+        let columns = more.map { field in
+            var single = question
+            (single.quantity, single.more) = (.day(field), [])
+            return QuestionAnswer(question: single, language: language, today: today).rows(finding, field)
+        }
+        let rows = rows(finding, field).enumerated().map { place, row in row + columns.map { $0[place][1] } }
         guard !rows.isEmpty else { return nil }
         return Answer(
             value: days(rows.count),
-            more: [Wording.table([isGerman ? "Tag" : "Day", capital(wording.name(field))], rows)])
+            more: [Wording.table([isGerman ? "Tag" : "Day"] + ([field] + more).map { capital(wording.name($0)) }, rows)]
+        )
     }
 
     func ranking(_ finding: Finding, _ field: DayField) -> Answer? {

@@ -51,7 +51,8 @@ extension QuestionAnswer {
         let wholes: Set<ValueUnit> = [.minute, .metre, .yard, .foot, .millilitre, .kilocalorie, .milligram]
         let fine: Set<ValueUnit> = [.hour, .litre, .kilometre, .mile]
         let decimals = wholes.contains(unit) ? 0 : fine.contains(unit) ? 2 : 1
-        return Wording.number(number, decimals: decimals) + " \(unit.rawValue)"
+        let glasses = isGerman ? "Gläser zu 250 ml" : "glasses of 250 ml"
+        return Wording.number(number, decimals: decimals) + " \(unit == .glass ? glasses : unit.rawValue)"
     }
 
     static func clock(seconds: Double) -> String {

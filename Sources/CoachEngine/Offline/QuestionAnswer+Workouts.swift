@@ -27,6 +27,10 @@ extension QuestionAnswer {
             let count = question.lastCount == nil ? finding.count("count") : finding["selected"]["count"].integer ?? 0
             return counted(count, ("workout", "Training"), ("workouts", "Trainings")) + "."
         }
+        if question.isOneOfLast, let place = question.count {
+            let rows = first.rows()
+            return rows.count == place ? one(rows[place - 1], field) : nil
+        }
         switch question.statistic {
         case .share:
             guard findings.count == 2 else { return nil }
@@ -124,26 +128,43 @@ extension QuestionAnswer {
         }
     }
 
-    func ranked(_ finding: Finding, _ field: WorkoutField?) -> Answer? {
-        let rows = finding.rows()
-        func day(_ row: JSONValue) -> String {
-            row["start"].text.flatMap { CivilDay(iso: $0.prefix(10)) }.map { wording.date($0) } ?? "?"
-        }
-        func figure(_ row: JSONValue) -> String { field.flatMap { row[$0.rawValue].number }.map { shown($0) } ?? "–" }
+    /// One workout: its figure, or its day where none was asked for.
+    private func one(_ row: JSONValue, _ field: WorkoutField?) -> Answer {
+        guard field != nil else { return Answer(value: day(row), more: [table([row], nil)]) }
+        return Answer(value: figure(row, field), more: [(isGerman ? "Am " : "On ") + day(row) + "."])
+    }
+
+    private func day(_ row: JSONValue) -> String {
+        row["start"].text.flatMap { CivilDay(iso: $0.prefix(10)) }.map { wording.date($0) } ?? "?"
+    }
+
+    private func figure(_ row: JSONValue, _ field: WorkoutField?) -> String {
+        field.flatMap { row[$0.rawValue].number }.map { shown($0) } ?? "–"
+    }
+
+    /// The heads of a table of workouts.
+    var workoutColumns: [String] {
+        isGerman ? ["Tag", "Art", "Dauer", "Strecke"] : ["Day", "Type", "Duration", "Distance"]
+    }
+
+    private func table(_ rows: [JSONValue], _ field: WorkoutField?) -> String {
         let shownField = field.flatMap { [.duration, .distance].contains($0) ? nil : $0 }
-        let table = Wording.table(
-            [
-                isGerman ? "Tag" : "Day", isGerman ? "Art" : "Type", isGerman ? "Dauer" : "Duration",
-                isGerman ? "Strecke" : "Distance",
-            ]
+        return Wording.table(
+            workoutColumns
                 + (shownField.map { [capital(wording.name($0))] } ?? []),
             rows.map { row in
                 [
                     day(row), Wording.plain(row["type"].text.map { wording.kind($0) } ?? "–"),
                     row["duration_min"].number.map { Wording.hours($0) } ?? "–",
                     row["distance_km"].number.map { said(Self.workout($0, .distance)) } ?? "–",
-                ] + (shownField == nil ? [] : [figure(row)])
+                ] + (shownField == nil ? [] : [figure(row, field)])
             }, words: [1])
+    }
+
+    func ranked(_ finding: Finding, _ field: WorkoutField?) -> Answer? {
+        let rows = finding.rows()
+        func figure(_ row: JSONValue) -> String { self.figure(row, field) }
+        let table = table(rows, field)
         switch question.statistic {
         case .list:
             let count = finding.count("count")

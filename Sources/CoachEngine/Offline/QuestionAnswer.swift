@@ -169,10 +169,11 @@ struct QuestionAnswer {
         let first = findings[0]
         if question.inner == .countDays || question.inner == .shareDays { return counts(findings) }
         if question.statistic == .countDays, question.grouping != nil { return countTable(first) }
+        if question.inner?.isRate ?? false { return rates(findings) }
         if first["columns"].array != nil { return selected(findings) }
         switch question.quantity {
         case .day(let field):
-            if !question.more.isEmpty { return several(findings) }
+            if !question.more.isEmpty, question.statistic != .list { return several(findings) }
             switch question.statistic {
             case .countDays, .shareDays, .longestStreak, .currentStreak, .lastDate, .firstDate: return count(first)
             case .list: return list(first, field)

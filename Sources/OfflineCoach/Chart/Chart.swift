@@ -143,6 +143,12 @@ struct Chart {
                     {
                         continue
                     }
+                    // `my longest run on days off` is no series of days.
+                    if entry.part == .operation(.streakLongest), entry.words.last == "run", end < tokens.count,
+                        NeighbourWords.ofWorkout.contains(tokens[end].text)
+                    {
+                        continue
+                    }
                     // A word that was only guessed is none without meaning, but for letters that changed places.
                     if token.isGuess, entry.words.count == 1, entry.part == .noise || entry.part == .article,
                         Tokenizer.folded(token.text).sorted() != form.sorted()

@@ -120,6 +120,14 @@ struct Grammar {
             return integer(value, 2...20).map { [.rank($0, isOrdinal: false, isMore, aspect)] } ?? []
         case (.ordinal(let value), .superlative(let isMore, let aspect)):
             return (1...20).contains(value) ? [.rank(value, isOrdinal: true, isMore, aspect)] : []
+        // `my third last run`, `the run before last`
+        case (.rank(let count, isOrdinal: true, true, .last), .kind(let types, false)) where count > 1:
+            return [.fromLast(count, types)]
+        case (.kind(let types, false), .relative(.beforeLast)), (.relative(.beforeLast), .kind(let types, false)):
+            return [.fromLast(2, types)]
+        case (.rank(let count, isOrdinal: true, true, .last), .period(.night)):
+            return [.days(calendar.day(ago: count - 1).ofNight)]
+        case (.article, .fromLast): return [right]
         // `top five worst`
         case (.article, .rank), (.superlative(true, .plain), .rank(_, isOrdinal: false, _, _)): return [right]
         case (.preposition(.of), .number(_, _, true)), (.preposition(.of), .bounds): return [right]
@@ -177,7 +185,7 @@ extension Part {
         switch self {
         case .quantity(_, false), .kind(_, false), .attribute, .heart, .calories, .operation, .superlative, .rank,
             .groupNoun, .period, .asked, .only, .kindAttribute, .per, .rate, .habit, .weekend, .both, .any, .every,
-            .comparative, .conclusion, .others, .event:
+            .comparative, .conclusion, .others, .event, .fromLast:
             true
         default: false
         }

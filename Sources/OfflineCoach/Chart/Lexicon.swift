@@ -319,6 +319,7 @@ struct Lexicon: Sendable {
         case "ask": return Part.Asked(rawValue: rest).map { .asked($0) }
         case "p": return Part.Preposition(rawValue: rest).map { .preposition($0) }
         case "s": return Part.Operation(rawValue: rest).map { .operation($0) }
+        case "fromlast": return Int(rest).map { .rank($0, isOrdinal: true, true, .last) }
         case "sup+", "sup-", "sup":
             return (rest.isEmpty ? .plain : Part.Aspect(rawValue: rest)).map { .superlative(name != "sup-", $0) }
         case "cmp+", "cmp-":

@@ -16,6 +16,14 @@ extension Grammar {
             return [.daysBefore(rate == .week ? 7 : 30)]
         case (.rate(let rate), .preposition(.after)) where language == .german:
             return [.spanAfter(rate == .week ? 7 : 30)]
+        // `the week of my illness`, `in der Woche meiner Krankheit`
+        case (.open(.per, let parts), .preposition(.of)) where parts.first == .ordinal(1):
+            return Self.length(left).map { [.open(.of, [.ordinal($0)])] } ?? []
+        case (.open(.of, let parts), _):
+            guard case .ordinal(let count)? = parts.first else { return [] }
+            return spanning(count, right)
+        case (.rate, .event), (.rate, .own), (.open(.per, _), .event):
+            return language == .german ? Self.length(left).map { spanning($0, right) } ?? [] : []
         case (.relative(.last), _), (.superlative(true, .last), _), (.operation(.last), _):
             // The latest is meant anyway.
             return period(right).map { [.own($0)] } ?? []
@@ -47,6 +55,20 @@ extension Grammar {
             return [.own(own)]
         default: return []
         }
+    }
+
+    /// Days of a week or a month.
+    private static func length(_ part: Part) -> Int? {
+        switch part {
+        case .rate(.week), .open(.per, [.ordinal(1), .period(.week)]): 7
+        case .rate(.month), .open(.per, [.ordinal(1), .period(.month)]): 30
+        default: nil
+        }
+    }
+
+    /// So many days from the first one of a period.
+    private func spanning(_ count: Int, _ part: Part) -> [Part] {
+        period(part).map { [.days($0.with(.during, count).standIn(today))] } ?? []
     }
 
     /// The period that a part names.

@@ -170,7 +170,7 @@ extension Grammar {
         // `two days after a run`
         case (.open(.per, let parts), .preposition(.after)):
             guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last,
-                let length = [.day: 1, .week: 7, .morning: 1][period], (1...14).contains(count),
+                let length = [.day: 1, .week: 7, .month: 30, .morning: 1][period], (1...14).contains(count),
                 period != .morning || count == 1
             else { return [] }
             return [.spanAfter(count * length)] + (period == .day && count > 1 ? [.lagAfter(count)] : [])

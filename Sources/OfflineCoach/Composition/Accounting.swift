@@ -11,7 +11,18 @@ struct Accounting {
 
     var isWhole: Bool {
         parts.allSatisfy(shows) && !asksTwo && !drinksTwice && !asksOneOf && !countsTwice && !countsTimeOfDay
-            && !countsOneDay && !hasLooseMorning && !countsDays && !countsLast
+            && !countsOneDay && !hasLooseMorning && !countsDays && !countsLast && !hasDaysOfStatement
+    }
+
+    /// `I ran 5 miles yesterday, how many this year`: the days of a statement are none of the question behind it.
+    private var hasDaysOfStatement: Bool {
+        guard question.comparison == nil,
+            let asked = parts.firstIndex(where: { if case .asked = $0 { true } else { false } })
+        else { return false }
+        func days(_ parts: ArraySlice<Part>) -> [Part] { parts.filter { if case .days = $0 { true } else { false } } }
+        let before = days(parts[..<asked])
+        return parts[..<asked].contains(where: \.isSubject) && !before.isEmpty
+            && days(parts[asked...]).contains { !before.contains($0) }
     }
 
     /// `nights in 2025 mornings`: a morning that is neither counted nor comes after something says nothing.

@@ -43,6 +43,12 @@ struct Composer {
     /// Whether a number is named, and not asked for: `number of runs`, and not `how many runs`.
     var saysNumber = false
 
+    /// Whether the length of each of several is asked for: `how long are my runs`.
+    var asksOfEach = false
+
+    /// Whether single values are named: `my weigh-ins of June`.
+    var namesValues = false
+
     /// Whether it ends in `yes or no`.
     var saysYesOrNo = false
 
@@ -202,6 +208,10 @@ struct Composer {
             question.lastCount = lastCount
             frame.lastCount = nil
         }
+        if let place = frame.fromLast, question.isOneOfLast {
+            question.count = place
+            frame.fromLast = nil
+        }
         guard consumeUnits(&frame, &question), consumeAsked(&frame, question) else { return nil }
         if case .day(let field) = question.quantity, field.isOfNight { frame.consume(.nights) }
         if question.days.to == calendar.today { frame.consume(.current) }
@@ -279,6 +289,8 @@ struct Composer {
     private func consumeUnits(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
         guard !frame.units.isEmpty else { return true }
         guard let unit = frame.consumeUnit() else { return false }
+        // A glass of it is a drink.
+        if unit == .glass, question.quantity.keptUnit == .drinks { return true }
         // Hours in which somebody stood are no length of time.
         if question.quantity == .day(.standHours), unit.dimension == .time, unit != .hour { return false }
         if unit == .percent {
@@ -332,10 +344,13 @@ struct Composer {
         let tests = question.conditions + (question.comparison?.conditions ?? [])
         let isOfWorkouts = question.isOfWorkouts
         if question.isOfHalfDays { return false }
-        if !isOfWorkouts, tests.contains(where: \.isOfWorkout) { return false }
-        if isOfWorkouts, tests.contains(where: { !$0.isOfWorkout && !$0.isCalendar && $0.subject != .timeOfDay }) {
+        // Workouts pass tests of theirs and of their days, and none of the workouts of a day.
+        if isOfWorkouts,
+            !tests.allSatisfy({ $0.isOfWorkout || $0.isCalendar || $0.subject == .timeOfDay || $0.isOfDay })
+        {
             return false
         }
+        if !isOfWorkouts, tests.contains(where: \.isOfWorkout) { return false }
         for subject in Set(question.conditions.map(\.subject)) {
             let same = question.conditions.filter { $0.subject == subject && $0.lag == 0 }
             if Self.contradict(same) { return false }

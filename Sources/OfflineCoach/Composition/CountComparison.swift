@@ -4,12 +4,14 @@ import HealthQuestions
 
 extension Composer {
     /// `how many days over 10,000 steps in May against June`, `more often than last month`: on how many days, or which share
-    /// of them, the same tests pass.
+    /// of them, the same tests pass. `runs a week`, `faster`: how much of it comes to a week or month, and how fast it changed.
     func comparedCounts(_ left: Frame, _ right: Frame?) -> HealthQuestion? {
         guard var other = right else { return nil }
         var one = left
         let degrees = one.comparatives + other.comparatives
-        guard degrees.count <= 1, degrees.allSatisfy({ $0.aspect == .plain || $0.aspect == .often }) else { return nil }
+        guard degrees.count <= 1, degrees.allSatisfy({ [.plain, .often, .fast].contains($0.aspect) }) else {
+            return nil
+        }
         (one.comparatives, other.comparatives) = ([], [])
         if other.superlatives == [Frame.Degree(isMore: true, aspect: .last)] {
             // `this year than last`
@@ -22,17 +24,23 @@ extension Composer {
         let asksWhether = isYesNo && one.asked.isEmpty
         // `fewer drinks` are no fewer days with one.
         let hasTests = !one.tests.isEmpty || !one.bounds.isEmpty
-        guard !asksWhether || degrees.first.map({ $0.aspect == .often || hasTests }) ?? false else { return nil }
-        if asksWhether { one.asked = [.often] }
+        let isFaster = degrees.first?.aspect == .fast
+        guard !asksWhether || degrees.first.map({ isFaster || $0.aspect == .often || hasTests }) ?? false else {
+            return nil
+        }
+        let isUp = (one.risen + one.rises).first ?? true
+        if asksWhether { one.asked = [isFaster ? .fast : .often] }
         var counter = self
         counter.isYesNo = false
-        guard var question = counter.single(one, nil), [.countDays, .shareDays].contains(question.statistic),
-            question.output == .value, question.grouping == nil, days != question.days
+        guard var question = counter.single(one, nil),
+            [.countDays, .shareDays, .ratePerWeek, .ratePerMonth, .trend].contains(question.statistic),
+            question.output == .value, question.grouping == nil, days != question.days, question.method == nil,
+            !isFaster || question.statistic == .trend
         else { return nil }
         question.inner = question.statistic
         question.statistic = .difference
         question.comparison = Comparison(days: days)
-        if asksWhether { (question.output, question.isYesAbove) = (.yesNo, degrees[0].isMore) }
+        if asksWhether { (question.output, question.isYesAbove) = (.yesNo, degrees[0].isMore == isUp) }
         return question
     }
 

@@ -82,6 +82,8 @@ struct Frame {
     var calories = 0
     var heart = 0
     var lastCount: Int?
+    /// The place of the one workout that is asked about, counted from the last.
+    var fromLast: Int?
     /// Whether a kind of workout was said by a verb: `how much did I run`.
     var isByVerb = false
     /// Whether a time was said, which is a total: `riding time`, and not the length of rides.
@@ -103,7 +105,8 @@ struct Frame {
             && parted.isEmpty && daysBefore.isEmpty && times.isEmpty
             && days.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty
             && verbs.isEmpty && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
-            && lastCount == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty
+            && lastCount == nil && fromLast == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty
+            && methods.isEmpty
             && flags.subtracting([.and, .habit, .becoming, .faring, .whichOne, .nothing]).isEmpty
     }
 

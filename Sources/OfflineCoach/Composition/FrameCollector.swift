@@ -533,6 +533,11 @@ struct FrameCollector {
             side.superlatives.append(Frame.Degree(isMore: isMore, aspect: aspect))
         case .comparative(let isMore, let aspect):
             side.comparatives.append(Frame.Degree(isMore: isMore, aspect: aspect))
+        case .fromLast(let count, let types):
+            guard side.fromLast == nil else { return false }
+            side.fromLast = count
+            side.kinds.append(types)
+            side.superlatives.append(Frame.Degree(isMore: true, aspect: .last))
         case .rank(let count, false, _, .last):
             guard case .kind? = next, side.lastCount == nil else { return false }
             side.lastCount = count

@@ -88,6 +88,7 @@ extension Composer {
         let isTable = frame.has(.table) || frame.flags.contains(.list)
         frame.consume(.list, .table)
         frame.consume(.list)
+        frame.consume(.compare)
         var question = HealthQuestion(
             topic.quantity, Self.groupStatistic(topic.quantity, grouping), topic.said ?? calendar.all)
         if frame.operations.count == 1, let statistic = Self.tableStatistics[frame.operations[0]] {
@@ -139,7 +140,9 @@ extension Composer {
         if frame.rates.count == 1, !frame.has(.trend), frame.rises.isEmpty {
             let rate = frame.rates[0]
             let asks = frame.has(.many) || frame.has(.much) || frame.has(.often) || frame.has(.far) || frame.has(.long)
-            guard !asks, !frame.has(.mean) || !frame.quantities.isEmpty else { return nil }
+            guard !asks, !frame.has(.mean) || !frame.quantities.isEmpty || frame.flags.contains(.list) else {
+                return nil
+            }
             let spreads: [Part.Operation] = [.sd, .median, .cv, .max, .min]
             if frame.operations.count == 1, spreads.contains(frame.operations[0]), !isSum {
                 frame.rates = []
@@ -147,7 +150,9 @@ extension Composer {
             }
             // `minutes per month, 2025`: a figure for each.
             let isEach = rate == .month && isSum && !frame.has(.mean) && spansMonths
-            if isEach || frame.has(.sum) || frame.flags.contains(.list) || frame.has(.show) || frame.has(.table) {
+            if isEach || frame.has(.sum) || frame.flags.contains(.list) || frame.has(.show) || frame.has(.table)
+                || frame.flags.contains(.compare)
+            {
                 frame.rates = []
                 return rate
             }

@@ -21,7 +21,10 @@ extension Composer {
             question.statistic = .mean
             return question
         }
-        if frame.has(.list) || frame.flags.contains(.list) || frame.has(.show) && frame.pers == [.date] {
+        let namesEach =
+            namesValues && topic.quantity.isLevel && frame.operations.isEmpty && !question.days.isDay
+            && frame.asked.allSatisfy { $0 == .show || $0 == .which }
+        if namesEach || frame.has(.list) || frame.flags.contains(.list) || frame.has(.show) && frame.pers == [.date] {
             return listed(question, &frame, topic)
         }
         if frame.counted.contains(where: { $0.period == .night }), !topic.quantity.isOfNight { return nil }
@@ -120,7 +123,7 @@ extension Composer {
             if topic.isLength, frame.asked.isEmpty { return nil }
             question.statistic =
                 field == .maximumHeartRate
-                ? .max : Quantity.isSummed(field) ? .sum : question.days.isDay ? .value : .mean
+                ? .max : Quantity.isSummed(field) && !asksOfEach(frame) ? .sum : question.days.isDay ? .value : .mean
         case .combined(_, .over, _): question.statistic = .ratio
         case .combined:
             question.statistic = isPerDay || !question.quantity.isSum ? .mean : .sum
@@ -181,12 +184,23 @@ extension Composer {
         return question
     }
 
+    /// `how long are my runs`, `how far do I run after short nights`: each of them.
+    private func asksOfEach(_ frame: Frame) -> Bool {
+        asksOfEach || isHabitual && frame.conditions.contains { $0.isOfDay && !$0.isCalendar }
+    }
+
     private func workoutCount(_ asked: HealthQuestion, _ frame: inout Frame) -> HealthQuestion? {
         var question = asked
         question.statistic = .sum
         let isCounted = frame.has(.many) || frame.has(.often)
         if isCounted { return question }
-        frame.consume(.how)
+        if frame.consume(.how), frame.asked.isEmpty, !isYesNo {
+            // `how was my run yesterday`: each of them, and not how many.
+            guard question.days.from != nil || frame.lastCount != nil else { return nil }
+            question.statistic = .list
+            question.output = .list
+            return question
+        }
         if frame.asked.isEmpty, frame.lastCount != nil, !isYesNo, !frame.has(.sum) {
             // `my last three runs`
             question.statistic = .list

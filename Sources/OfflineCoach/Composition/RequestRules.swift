@@ -6,6 +6,8 @@ import HealthQuestions
 struct RequestComposer {
     var calendar: Calendar
     var previous: HealthQuestion?
+    /// Whether a verb says how something went: `how did October go`.
+    var asksHowItWent = false
 
     func result(_ parts: [Part]) -> Reading.Result? {
         let said = parts.filter { $0 != .noise && $0 != .article }
@@ -13,6 +15,7 @@ struct RequestComposer {
         if let days = eaten(said) { return .request(.entries(days)) }
         if let question = strength(said) { return .request(.strength(question)) }
         if let question = enough(said) { return .request(.enough(question)) }
+        if let days = daysThatWent(said) { return .conclusion(Conclusion(.doing, days: days)) }
         if let days = comparedDays(said) { return .conclusion(Conclusion(.changed, days: days)) }
         if let advice = advice(said) { return .conclusion(advice) }
         if let effect = effect(said) { return .conclusion(effect) }
@@ -20,6 +23,17 @@ struct RequestComposer {
         if let kind = said.conclusion { return conclusion(kind, said).map { .conclusion($0) } }
         if let name = said.request { return request(name, said).map { .request($0) } }
         return nil
+    }
+
+    /// `how did last week go`, `wie ist der November verlaufen`: of no quantity.
+    private func daysThatWent(_ said: [Part]) -> Days? {
+        guard asksHowItWent, said.count == 2, said[0] == .asked(.how) else { return nil }
+        switch said[1] {
+        case .days(let days): return days.isNight ? nil : days
+        case .period(let period) where ![.night, .morning, .evening].contains(period):
+            return calendar.period(period, ago: 0) ?? calendar.period(period, ago: 1)
+        default: return nil
+        }
     }
 
     /// `was habe ich gestern gegessen`: what was written down, and no energy.
@@ -153,7 +167,7 @@ struct RequestComposer {
             case .againstMean, .operation(.mean): guard kind == .forAge else { return nil }
             case .period(let period):
                 guard kind == .doing, conclusion.days == nil else { return nil }
-                conclusion.days = calendar.period(period, ago: 0)
+                conclusion.days = calendar.period(period, ago: 0) ?? calendar.period(period, ago: 1)
             case .preposition(.with), .preposition(.on), .preposition(.in), .preposition(.of), .preposition(.for):
                 continue
             default: return nil
@@ -206,7 +220,9 @@ struct RequestComposer {
         case "entries":
             let days = rest.compactMap { if case .days(let days) = $0 { days } else { nil } }
             guard days.count == rest.count, days.count <= 1 else { return nil }
-            return .entries(days.first)
+            // `and what did I eat?`, after figures of a day
+            let talkedOf = said.first == .and && previous?.days.own == nil ? previous?.days : nil
+            return .entries(days.first ?? talkedOf.flatMap { $0.isDay ? $0 : nil })
         default:
             let talk: [String: Request] = [
                 "help": .help, "identity": .identity, "greeting": .greeting, "thanks": .thanks,

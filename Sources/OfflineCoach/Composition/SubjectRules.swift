@@ -367,7 +367,7 @@ extension ValueUnit {
         switch self {
         case .kilometre, .mile: .distance
         case .kilogram, .pound, .stone: .weight
-        case .litre, .millilitre, .fluidOunce: .water
+        case .litre, .millilitre, .fluidOunce, .glass: .water
         case .drinks: .alcohol
         case .millisecond: .heartRateVariability
         default: nil

@@ -15,7 +15,7 @@ extension Composer {
         }
         guard
             !frame.rises.isEmpty || frame.has(.trend)
-                || !frame.risen.isEmpty && !(frame.rates.isEmpty && frame.perDays.isEmpty)
+                || !frame.risen.isEmpty && (!frame.rates.isEmpty || !frame.perDays.isEmpty || frame.has(.fast))
                 || frame.methods.contains("mann_kendall")
                 || isYesNo && frame.risen.count == 1 && topic.said == nil && topic.quantity.isLevel,
             topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, topic.said?.isDay != true

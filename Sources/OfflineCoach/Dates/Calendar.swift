@@ -221,6 +221,17 @@ struct Calendar {
         return Days(from: from.advanced(by: from - days.to - 1), to: last)
     }
 
+    /// Whether totals of the two can be compared: as many days, or whole months or years that have passed, a few days more or
+    /// less. A running week is no match for a whole one.
+    func areAlike(_ days: Days, _ others: Days) -> Bool {
+        guard let one = days.count, let other = others.count, one != other else { return days.count == others.count }
+        return abs(one - other) <= 3
+            && [days, others].allSatisfy { days in
+                days.own == nil && days.to < today && days.from?.components.day == 1
+                    && days.to.advanced(by: 1).components.day == 1
+            }
+    }
+
     /// The week that begins on a Monday or holds another day.
     func week(of day: CivilDay) -> Days? {
         let monday = day.advanced(by: -day.weekday)

@@ -187,6 +187,8 @@ indirect enum Part: Hashable, Sendable {
     case thatDay(Int)
     /// An exercise of strength training, by the name that the log has for it.
     case exercise(String)
+    /// `my third last run`: one workout of these types, counted from the last.
+    case fromLast(Int, [String])
     /// A figure of exercises.
     case lifted(StrengthFigure)
     /// `enough`

@@ -36,6 +36,8 @@ public struct Reading: Equatable, Sendable {
         // `what is HRV? – and mine?`
         case .request(.explain(.quantity(.day(let field)))):
             previous ?? HealthQuestion(.day(field), .last, Days(from: nil, to: today))
+        // What was asked of goals and entries is no figure that the next turn could go on with.
+        case .request(.goals), .request(.entries), .request(.strength), .request(.enough): nil
         // Thanks and the like leave what was talked about.
         case .request: previous
         case .conclusion(let conclusion): conclusion.quantity == previous?.quantity ? previous : nil

@@ -43,9 +43,7 @@ package struct QuestionChips {
         if let grouping = question.grouping {
             chips.append(QuestionChip(kind: .grouping, label: wording.grouping(grouping), choices: []))
         }
-        if let count = question.lastCount {
-            chips.append(QuestionChip(kind: .range, label: wording.last(count), choices: []))
-        }
+        if let last = wording.last(question) { chips.append(QuestionChip(kind: .range, label: last, choices: [])) }
         chips.append(QuestionChip(kind: .range, label: wording.days(question.days), choices: ranges))
         if let comparison = question.comparison {
             chips.append(QuestionChip(kind: .comparison, label: wording.comparison(comparison), choices: []))

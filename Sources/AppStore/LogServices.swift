@@ -6,7 +6,10 @@ public struct LogServices: Sendable {
     /// Why it could not be done: one sentence.
     public struct Failure: Error, Equatable, Sendable {
         public var sentence: String
-        public init(_ sentence: String) { self.sentence = sentence }
+        /// Whether something else is writing: what was asked can be tried again.
+        public var isBusy: Bool
+
+        public init(_ sentence: String, isBusy: Bool = false) { (self.sentence, self.isBusy) = (sentence, isBusy) }
     }
 
     /// The contents of the log's page: the entries, the goals in force, the newest weight.

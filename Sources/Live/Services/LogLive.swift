@@ -46,7 +46,7 @@ struct LogLive: Sendable {
                 do {
                     return try await perform(write)
                 } catch let error as HealthStoreError {
-                    throw LogServices.Failure(error.sentenceOfWriting)
+                    throw LogServices.Failure(error.sentenceOfWriting, isBusy: error == .busy)
                 } catch {
                     throw LogServices.Failure((error as? ConversationError)?.sentence ?? "It could not be stored.")
                 }

@@ -6,7 +6,7 @@ extension PlanBasis {
     /// The running and the movement of the last weeks.
     public init(of workouts: [QueryWorkout], today: CivilDay) {
         func week(_ back: Int) -> ClosedRange<CivilDay> { FullWeek.before(today, back) }
-        let runs = workouts.filter { $0.type.lowercased().contains("run") && ($0.distance ?? 0) > 0 }
+        let runs = workouts.filter { Self.isRun($0.type) && ($0.distance ?? 0) > 0 }
         let month = today.advanced(by: -29)...today
         let quarter = today.advanced(by: -89)...today
         let kilometres = (1...4).map { back in
@@ -28,12 +28,17 @@ extension PlanBasis {
             effort: efforts.max { $0.vdot < $1.vdot }?.effort,
             regularWeeks: (1...12).count { back in runs.count { week(back).contains($0.date) } >= 2 })
     }
+
+    static func isRun(_ type: String) -> Bool { type.lowercased().contains("run") }
 }
 
-/// A full week, Monday to Sunday, so many weeks before that of a day.
-private enum FullWeek {
+/// A full week, Monday to Sunday.
+enum FullWeek {
+    static func monday(of day: CivilDay) -> CivilDay { day.advanced(by: -day.weekday) }
+
+    /// So many weeks before that of a day.
     static func before(_ day: CivilDay, _ back: Int) -> ClosedRange<CivilDay> {
-        let monday = day.advanced(by: -day.weekday - 7 * back)
+        let monday = monday(of: day).advanced(by: -7 * back)
         return monday...monday.advanced(by: 6)
     }
 }

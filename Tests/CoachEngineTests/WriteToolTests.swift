@@ -280,7 +280,8 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
         ("log_workout", #"{"type":"!","duration_min":30}"#, "type"), ("log_meal", #"{"name":"  "}"#, "name"),
         ("set_goal", #"{"metric":"mood_1to5","target":4}"#, "metric"),
         ("set_goal", #"{"metric":"steps","target":4,"by":"2026-03-29"}"#, "by"),
-        ("set_goal", #"{"metric":"weight_kg","target":5}"#, "target"), ("remember", #"{"fact":"..."}"#, "fact"),
+        ("set_goal", #"{"metric":"weight_kg","target":5}"#, "target"),
+        ("set_goal", #"{"metric":"steps","target":0}"#, "target"), ("remember", #"{"fact":"..."}"#, "fact"),
     ]) func `asks nobody about what cannot be`(name: String, arguments: String, path: String?) async {
         let fixture = WritingFixture(yes)
         let reply = await fixture.run(name, arguments)
@@ -499,6 +500,16 @@ private actor OneAtATime: Confirming {
             return
         }
         #expect(sessions.map(\.origin) == [.coach, .coach] && sessions[0].reason == "easy after the rest")
+    }
+
+    @Test func `a week that jumps, or a day with two sessions, is asked about once more`() async {
+        let fixture = WritingFixture(yes)
+        _ = await fixture.run("plan_week", #"{"sessions":[{"line":"2026-04-02 running 60 km long"}]}"#)
+        _ = await fixture.run("plan_week", #"{"sessions":[{"line":"2026-04-02 yoga 20 min"}]}"#)
+        let doubts = fixture.confirming.asked.map { $0.doubt }
+        #expect(doubts.count == 4 && doubts[0] == nil && doubts[2] == nil)
+        #expect(doubts[1]?.hasPrefix("The week from 2026-03-30 would have 60 km of running, ") == true, "\(doubts)")
+        #expect(doubts.last == "2026-04-02 has a session already: Running.")
     }
 
     @Test(arguments: [

@@ -16,6 +16,7 @@ struct SetGoalTool: WriteTool {
         if metric == .weight, !EntryBounds.weight.range.contains(target) {
             throw ToolProblem(.invalidArguments, "A weight is between 20 and 400 kg.", path: "target")
         }
+        guard target > 0 else { throw ToolProblem(.invalidArguments, "A goal is above zero.", path: "target") }
         let due = try call.day("by")
         guard due.map({ $0 > call.clock.today }) ?? true else {
             throw ToolProblem(.invalidArguments, "It has to be a day to come.", path: "by")

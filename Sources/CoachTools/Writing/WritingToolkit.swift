@@ -3,6 +3,7 @@ import Entries
 import Foundation
 import HealthModel
 import HealthQuery
+import Plans
 
 /// The services that all tools that write share: they propose, the person answers, and only then something is stored.
 public struct WritingToolkit: Sendable {
@@ -76,6 +77,7 @@ public struct WritingToolkit: Sendable {
     private func confirmed(_ proposal: Proposal, _ gate: WeightGoalGate?) async throws(ToolProblem) -> Proposal? {
         let weight = try await newestWeight(for: proposal)
         let plausibility = Plausibility(weight, on: clock().today)
+        let load = try await load(of: proposal)
         var asked = proposal
         var doubt: String?
         while true {
@@ -88,7 +90,9 @@ public struct WritingToolkit: Sendable {
             }
             guard case .confirmed(let confirmed) = answer else { return nil }
             try gate?.check(confirmed)
-            let next = plausibility.doubt(about: confirmed, units()) ?? gate?.doubt(about: confirmed)
+            let next =
+                plausibility.doubt(about: confirmed, units()) ?? gate?.doubt(about: confirmed)
+                ?? load?.doubt(about: confirmed.sessions)
             // The same doubt about the same value was answered just now.
             if next == nil || (next == doubt && confirmed == asked) { return confirmed }
             (asked, doubt) = (confirmed, next)
@@ -151,6 +155,17 @@ public struct WritingToolkit: Sendable {
         }
     }
 
+    /// The weeks that the coach would plan into; `nil` where it plans nothing. What a person plans by hand is not judged.
+    private func load(of proposal: Proposal) async throws(ToolProblem) -> PlanLoad? {
+        guard proposal.sessions.contains(where: { $0.origin == .coach }) else { return nil }
+        do throws(HealthStoreError) {
+            let today = clock().today
+            return PlanLoad(try await entries.plans(), try await reading.workouts(upTo: today), today: today)
+        } catch {
+            throw ToolProblem(error)
+        }
+    }
+
     func lastWeight(for proposal: Proposal) async throws(ToolProblem) -> Double? {
         try await newestWeight(for: proposal)?.kilograms
     }
@@ -167,6 +182,13 @@ public struct WritingToolkit: Sendable {
         } catch {
             throw ToolProblem(error)
         }
+    }
+}
+
+extension Proposal {
+    /// Of a plan; empty for anything else.
+    fileprivate var sessions: [PlannedSession] {
+        if case .entry(.plan(let sessions)) = self { sessions } else { [] }
     }
 }
 

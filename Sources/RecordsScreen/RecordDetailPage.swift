@@ -162,7 +162,8 @@ public struct RecordDetailPage: RecordsPageContent {
                 "When",
                 "\(RecordWording.moment(workout.start, offset: workout.offset)) – \(end) (\(RecordWording.offset(workout.offset)))"
             ),
-            fact("Time", MetricFormat.duration(minutes: workout.minutes)), fact("Source", workout.source),
+            fact("Time", MetricFormat.duration(minutes: workout.minutes)),
+            fact("Source", workout.source.isEmpty ? "not named" : workout.source),
         ]
         for other in workout.others {
             switch other.relation {

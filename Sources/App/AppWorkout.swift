@@ -36,7 +36,7 @@ extension AppState {
         case .show: if screen != .onboarding { showWorkout() }
         // Who looks at something else hears it from the desktop.
         case .bell: return [.workout(effect)] + (hasFocus && screen == .workout ? [] : [.notify(.restOver)])
-        case .planAnother: return openLog(typing: "plan ", at: workout.now)
+        case .planAnother(let line): return openLog(typing: line, at: workout.now)
         case .load, .loadSessions, .loadTemplates, .saveTemplate, .deleteTemplate, .loadPlan, .changePlan, .start,
             .record, .askEnd, .end, .wake:
             return [.workout(effect)]

@@ -59,7 +59,7 @@ extension WorkoutState {
         case (.down, _), (.character("j"), []):
             page.cursor = min(max(0, (page.reading?.standings.count ?? 0) - 1), page.cursor + 1)
         case (.character("y"), []): return page.changes.isEmpty ? [] : apply(page.changes, &page)
-        case (.character("a"), _), (.character("p"), .control): return [.planAnother]
+        case (.character("a"), _), (.character("p"), .control): return [.planAnother("plan ")]
         case (.delete, _), (.character("d"), []):
             if let current = page.current, !current.isSettled { page.dropping = current }
         case (.enter, _):

@@ -16,6 +16,7 @@ extension WorkoutState {
                 HelpSection.Line("D", "Throw it away"),
                 HelpSection.Line("Ctrl-N", "A new template, before a workout"),
                 HelpSection.Line("Ctrl-E", "Edit the template; keep a workout as one"),
+                HelpSection.Line("Alt-P", "Plan what is chosen for a day"),
                 HelpSection.Line("Del", "Delete the chosen template"),
                 HelpSection.Line("Ctrl-P", "The plan of the week, before a workout"),
             ])

@@ -33,6 +33,7 @@ extension WorkoutState {
         case (.enter, _): return start()
         case (.character("n"), .control): return openTemplate(new: true)
         case (.character("e"), .control): return openTemplate(new: false)
+        case (.character("p"), .alt): return planChosen()
         case (.delete, []) where editor.isEmpty: askDeletion()
         default:
             if press.isText { beginNextLine() }
@@ -53,6 +54,21 @@ extension WorkoutState {
         case .saved(let saved): [.start("Strength", isIndoor: nil, plan: saved.plan)]
         case .session(let session): [.start(session.type, isIndoor: nil, plan: session.sets ?? [])]
         }
+    }
+
+    /// A line to plan what is chosen: the day is to be typed behind it.
+    private func planChosen() -> [WorkoutEffect] {
+        guard beginnings.indices.contains(cursor) else { return [] }
+        let words = EntryWording(clock: context.clock, units: place.units)
+        let session: String
+        switch beginnings[cursor] {
+        case .kind(let type, _): session = type.lowercased()
+        case .sets(let sets): session = words.text(sets)
+        case .template(let template): session = words.text(template.plan)
+        case .saved(let saved): session = words.text(saved.plan)
+        case .session: return []
+        }
+        return [.planAnother("plan \(session) ")]
     }
 
     private mutating func applyWhileFollowing(_ press: KeyPress) -> [WorkoutEffect] {

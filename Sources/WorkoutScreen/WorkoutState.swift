@@ -138,8 +138,8 @@ public struct WorkoutState: Equatable, Sendable {
             let all = beginnings
             let own: [KeyHint] =
                 switch all.indices.contains(cursor) ? all[cursor] : nil {
-                case .saved?: [KeyHint("^E", "edit"), KeyHint("Del", "delete")]
-                case .template?, .sets?: [KeyHint("^E", "keep as template")]
+                case .saved?: [KeyHint("^E", "edit"), KeyHint("Alt-P", "plan it"), KeyHint("Del", "delete")]
+                case .template?, .sets?: [KeyHint("^E", "keep as template"), KeyHint("Alt-P", "plan it")]
                 case .kind?, .session?, nil: [KeyHint("^N", "new template")]
                 }
             return [KeyHint("Enter", "start"), KeyHint("↑↓", "choose")] + own + [
@@ -248,8 +248,8 @@ public enum WorkoutEffect: Equatable, Sendable {
     case loadPlan
     /// Stores changes that the person confirmed.
     case changePlan([PlanChange])
-    /// Opens the log's line to plan a session.
-    case planAnother
+    /// Opens the log's line to plan a session, with the beginning of what is typed.
+    case planAnother(String)
     case start(String, isIndoor: Bool?, plan: [StrengthSet])
     case record(WorkoutEvent.Kind)
     /// Brings the present moment as `.endAsked`.

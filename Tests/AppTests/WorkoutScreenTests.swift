@@ -397,6 +397,26 @@ extension WorkoutState {
         #expect(template.sets == done[0].sets)
     }
 
+    @Test func `a template, a past workout and a kind begin a line that plans them for a day`() throws {
+        var state = WorkoutState.showing(nil)
+        #expect(state.press(.alt("p")) == [.planAnother("plan strength ")])
+        let template = try SavedTemplate("Legs", sets: [benchSet], day: CivilDay(number: 20_830))
+        _ = state.apply(.templatesRead([LoggedEntry(id: 4, entry: .template(template), writtenAt: second(0))]))
+        _ = state.apply(.sessionsRead(done))
+        for expected in [[benchSet], state.templates[0].plan] {
+            guard case .planAnother(let line)? = state.press(KeyPress(.down), .alt("p")).first else {
+                Issue.record("nothing is planned")
+                return
+            }
+            let reader = EntryLine(clock: EntryClock(now: second(0), zone: .gmt), units: .metric)
+            guard case .entry(.plan(let sessions)) = try reader.read(line + "tomorrow 18:00") else {
+                Issue.record("no plan: \(line)")
+                return
+            }
+            #expect(sessions.map(\.sets) == [expected] && sessions[0].minute == 18 * 60)
+        }
+    }
+
     @Test(arguments: sizes) func `the editor of a template`(_ width: Int, _ height: Int) {
         var state = WorkoutState.showing(nil, width: width, height: height)
         _ = state.apply(.sessionsRead(done))

@@ -8,11 +8,12 @@ import Widgets
 struct WorkoutSection: TodaySection {
     let page: TodayPage
     let title = "Workouts"
-    let note = ""
+    /// `plan 3 of 5, 1 missed`: it fits above half a screen.
+    var note: String { page.snapshot.app.planSummary.map { "plan " + $0.replacing(" done", with: "") } ?? "" }
     let metrics: [MetricID] = []
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
-        let next = page.snapshot.app.upcomingWorkout == nil && page.snapshot.app.planSummary == nil ? 0 : 1
+        let next = page.snapshot.app.upcomingWorkout == nil ? 0 : 1
         let count = max(1, page.snapshot.app.workouts.count + next)
         return (1, min(count, 4), count)
     }
@@ -42,21 +43,17 @@ struct WorkoutSection: TodaySection {
     /// `next Running tomorrow 18:00`.
     private var next: InkLine? {
         let app = page.snapshot.app
-        guard let name = app.upcomingWorkout else {
-            return app.planSummary.map { InkLine("plan ", .muted).adding($0, .text) }
-        }
+        guard let name = app.upcomingWorkout else { return nil }
         var line = InkLine("next ", .muted).adding(SafeText.line(name), .exerciseRing)
-        let plan = app.planSummary.map { "  plan \($0)" } ?? ""
         guard let start = app.upcomingWorkoutAt else {
-            guard let day = app.upcomingWorkoutDay else { return line.adding(plan, .muted) }
-            return line.adding(" \(dayName(day))", .text).adding(plan, .muted)
+            return app.upcomingWorkoutDay.map { line.adding(" \(dayName($0))", .text) } ?? line
         }
         let offset = TimeZone(identifier: page.snapshot.zoneName)?.secondsFromGMT(for: start) ?? 0
         let local = Int(start.timeIntervalSince1970.rounded(.down)) + offset
         let day = CivilDay(number: (local - ((local % 86_400) + 86_400) % 86_400) / 86_400)
         let word = day == page.today ? "" : " \(dayName(day))"
         line.add("\(word) \(ClockText.text(minute: NightBar.wallMinute(of: start, offset: offset)))", .text)
-        return line.adding(plan, .muted)
+        return line
     }
 
     private func dayName(_ day: CivilDay) -> String {

@@ -64,3 +64,14 @@ import Testing
         #expect(app.today.goals.lines.isEmpty)
     }
 }
+
+@Suite struct `The plan of the week on Today` {
+    @Test(arguments: [(80, 24), (120, 40)]) func `stands whole above the workouts`(_ size: (Int, Int)) {
+        var report = SampleReports.runningDay
+        (report.snapshot.app.planSummary, report.snapshot.app.upcomingWorkout) = ("3 of 5 done, 1 missed", "Running")
+        var app = AppState.opened(size.0, size.1)
+        _ = app.apply(.today(.reportArrived(report)))
+        let shown = screen(width: size.0, height: size.1) { _, canvas in drawApp(app, on: &canvas) }
+        #expect(shown.contains { $0.contains("Workouts ") && $0.contains("─ plan 3 of 5, 1 missed") }, "\(shown)")
+    }
+}

@@ -42,7 +42,7 @@ extension AppState {
                     "An import is running: this is stored as soon as it can be, at its end at the latest.", .information
                 ))
         }
-        if case .loaded = action { today.goals.lines = goalLines }
+        if case .loaded = action { showGoals() }
         // What was written shows on the day at once.
         if case .written = action { return effects + apply(today: .dataChanged) }
         return effects
@@ -54,6 +54,13 @@ extension AppState {
             let words = GoalProgressWording(standing: standing, context: log.context)
             return TodayGoals.Line(title: words.title, progress: words.progress, short: words.short)
         }
+    }
+
+    /// Shows the goals of the log on Today: those of a day beside their values and in charts.
+    mutating func showGoals() {
+        today.goals.lines = goalLines
+        let aims = log.goals.map(\.goal.aim).filter { $0.period == .day && $0.due == nil }
+        today.goals.ofDay = Dictionary(aims.map { ($0.metric, $0.target) }, uniquingKeysWith: { $1 })
     }
 
     private mutating func handle(_ effect: LogEffect) -> [AppEffect] {

@@ -84,7 +84,7 @@ extension AppState {
         today.weather.allowsDark = settings.settings.weather.darkHours
         log.hidden = settings.settings.privacy.hidden
         (log.today, log.place) = (today.today, writingPlace)
-        today.goals.lines = goalLines
+        showGoals()
         coach.reducesMotion = settings.settings.ui.reducedMotion
         coach.bellWhenDone = settings.settings.ui.bell || settings.settings.ui.flash
         coach.budget = settings.settings.budget

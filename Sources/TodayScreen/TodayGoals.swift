@@ -18,7 +18,9 @@ public struct TodayGoals: Equatable, Sendable {
 
     /// They stand where there is room below the trends, on a low screen in the row of the day.
     public var lines: [Line] = []
-    /// In the metrics' own units.
+    /// Goals of a day that are set in the log or with the coach, in the metrics' own units.
+    public var ofDay: [MetricID: Double] = [:]
+    /// Those of the settings, in the metrics' own units.
     private var targets: [MetricID: Double] = [:]
 
     public init() {}
@@ -39,7 +41,7 @@ public struct TodayGoals: Equatable, Sendable {
         case .activeEnergy: targets[metric] ?? activity.moveGoalKcal
         case .exerciseMinutes: targets[metric] ?? activity.exerciseGoalMinutes.map(Double.init)
         case .standHours: targets[metric] ?? activity.standGoalHours.map(Double.init)
-        default: targets[metric]
+        default: targets[metric] ?? ofDay[metric]
         }
     }
 }

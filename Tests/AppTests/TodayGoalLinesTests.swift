@@ -35,6 +35,17 @@ import Testing
         #expect(app.today.goals.lines.first?.progress.contains("60 %") == true)
     }
 
+    @Test func `of a day stand beside the value, also of what the settings have no goal for`() {
+        var app = AppState.opened(80, 24)
+        var report = SampleReports.runningDay
+        report.snapshot.app.waterMl = 500
+        _ = app.apply(.today(.reportArrived(report)))
+        _ = app.apply(log: .loaded([], [standing(Goal.Aim(.water, target: 2_000, period: .day), 500)]))
+        #expect(app.today.goals.target(of: .water, on: report.snapshot) == 2_000)
+        _ = app.apply(log: .loaded([], []))
+        #expect(app.today.goals.target(of: .water, on: report.snapshot) == nil)
+    }
+
     @Test func `stand in the row of the day on a low screen`() {
         func rows(_ width: Int, _ height: Int) -> [String] {
             var app = opened(width, height)

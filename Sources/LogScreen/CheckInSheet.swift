@@ -4,13 +4,13 @@ import HealthModel
 import ScreenKit
 import Widgets
 
-/// The five feelings of a day in one sheet: a key from 1 to 5 each, and a note.
+/// The five feelings of a day in one sheet: a key from 1 to 5 each, a note, and tags of the day.
 struct CheckInSheet: Equatable, Sendable {
     /// The result of a key.
     enum Outcome: Equatable {
         case open, left
-        /// The values that were not there before; empty where there are none.
-        case stored(CheckIn)
+        /// The values and tags that were not there before; empty where there are none.
+        case stored(CheckIn, [LogEntry.TagEntry])
     }
 
     private static let scales = CheckIn.Scale.allCases
@@ -31,6 +31,9 @@ struct CheckInSheet: Equatable, Sendable {
     private(set) var said: CheckIn
     private(set) var cursor = 0
     private(set) var note = TextEditorState()
+    private(set) var tags = TextEditorState()
+    /// Why the tags cannot be stored: one sentence.
+    private var problem: String?
 
     init(_ day: CivilDay, before: CheckIn) {
         self.day = day
@@ -38,32 +41,71 @@ struct CheckInSheet: Equatable, Sendable {
         if let notes = before.notes { note.setText(notes) }
     }
 
-    private var isAtNote: Bool { cursor == Self.scales.count }
+    private static let noteRow = scales.count
+    private static let tagsRow = scales.count + 1
+    private var isAtText: Bool { cursor >= Self.noteRow }
 
     var keyHints: [KeyHint] {
-        let levels = isAtNote ? [] : [KeyHint("1", "low"), KeyHint("5", "high"), KeyHint("Del", "as before")]
+        let levels = isAtText ? [] : [KeyHint("1", "low"), KeyHint("5", "high"), KeyHint("Del", "as before")]
         return [KeyHint("Enter", "store")] + levels + [KeyHint("↑↓", "choose"), KeyHint("Esc", "leave it")]
     }
 
-    mutating func apply(_ press: KeyPress) -> Outcome {
+    /// - Parameter reader: reads the tags.
+    mutating func apply(_ press: KeyPress, by reader: EntryLine) -> Outcome {
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): return .left
-        case (.enter, _): return .stored(new)
+        case (.enter, _):
+            do throws(EntryProblem) { return .stored(new, try Self.tags(tags.text, by: reader)) } catch {
+                (cursor, problem) = (Self.tagsRow, error.sentence)
+            }
         case (.up, _), (.tab, .shift): cursor = max(0, cursor - 1)
-        case (.down, _), (.tab, _): cursor = min(Self.scales.count, cursor + 1)
-        case (.character(let digit), []) where !isAtNote:
+        case (.down, _), (.tab, _): cursor = min(Self.tagsRow, cursor + 1)
+        case (.character(let digit), []) where !isAtText:
             guard let level = digit.wholeNumberValue, (1...5).contains(level) else { break }
             said[Self.scales[cursor]] = level
             cursor += 1
-        case (.delete, _) where !isAtNote, (.backspace, _) where !isAtNote:
+        case (.delete, _) where !isAtText, (.backspace, _) where !isAtText:
             // What was said before stays: an entry can be taken back in the list.
             said[Self.scales[cursor]] = before[Self.scales[cursor]]
-        default: if isAtNote { _ = note.apply(press) }
+        default: edit { $0.apply(press) == .edited }
         }
         return .open
     }
 
-    mutating func paste(_ text: String) { if isAtNote { note.insert(String(text.prefix(500))) } }
+    mutating func paste(_ text: String) {
+        edit { editor in
+            editor.insert(String(text.prefix(500)))
+            return true
+        }
+    }
+
+    /// - Parameter change: returns whether it changed the text.
+    private mutating func edit(_ change: (inout TextEditorState) -> Bool) {
+        if cursor == Self.noteRow { _ = change(&note) }
+        if cursor == Self.tagsRow, change(&tags) { problem = nil }
+    }
+
+    /// `travel, headache 6/10, deadline`: an entry for each. A single word that no lexicon knows is a tag as it stands.
+    private static func tags(_ text: String, by reader: EntryLine) throws(EntryProblem) -> [LogEntry.TagEntry] {
+        var entries: [LogEntry.TagEntry] = []
+        for part in text.split(separator: ",") {
+            let tag = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            guard !tag.isEmpty else { continue }
+            let isWord = tag.allSatisfy { $0.isLetter || "-_".contains($0) }
+            let lines = ["tag: \(tag)"] + (isWord ? ["#\(tag)"] : [])
+            guard let entry = lines.lazy.compactMap({ Self.tag($0, by: reader) }).first else {
+                throw EntryProblem("“\(tag)” is no known tag: write it as one word.")
+            }
+            entries.append(entry)
+        }
+        return entries
+    }
+
+    private static func tag(_ line: String, by reader: EntryLine) -> LogEntry.TagEntry? {
+        // What is no tag is told as a whole.
+        guard case .entry(.tags(let entry))? = try? reader.read(line), !entry.tags.isEmpty else { return nil }
+        return entry
+    }
 
     mutating func choose(_ scale: Int, _ level: Int?) {
         cursor = scale
@@ -82,8 +124,9 @@ struct CheckInSheet: Equatable, Sendable {
 
     // MARK: Drawn
 
-    func draw(in area: Rect, on canvas: inout Canvas) {
-        let (width, height) = (min(56, area.width), min(Self.scales.count + 4, area.height))
+    /// - Parameter reader: reads the tags.
+    func draw(in area: Rect, on canvas: inout Canvas, by reader: EntryLine) {
+        let (width, height) = (min(56, area.width), min(Self.scales.count + 6, area.height))
         let box = Rect(
             column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 2, width: width,
             height: height)
@@ -91,14 +134,42 @@ struct CheckInSheet: Equatable, Sendable {
         for (index, scale) in Self.scales.enumerated() where index < inner.height {
             draw(scale, index, in: inner.line(index), on: &canvas)
         }
-        guard inner.height > Self.scales.count + 1 else { return }
-        let line = inner.line(inner.height - 1)
-        mark(isAtNote, "Note", in: line, on: &canvas)
-        let field = line.splitLeft(14).rest
-        canvas.mark(line, as: LogTarget.feeling(Self.scales.count, nil))
-        if isAtNote { return LineField.draw(note.characters, cursor: note.offset, in: field, on: &canvas) }
+        // A line of air above the two texts, and one below for what is read, where there is room.
+        let spare = inner.height - Self.tagsRow - 1
+        let top = Self.noteRow + (spare > 1 ? 1 : 0)
+        if top < inner.height { draw("Note", note, Self.noteRow, in: inner.line(top), on: &canvas) }
+        if top + 1 < inner.height { draw("Tags", tags, Self.tagsRow, in: inner.line(top + 1), on: &canvas) }
+        guard spare > 0 else { return }
+        let line = inner.line(top + 2)
+        let (text, ink) = remark(reader)
         canvas.write(
-            note.text.truncated(toCells: field.width), column: field.column, row: field.row,
+            text.truncated(toCells: max(0, line.width - 2)), column: line.column + 2, row: line.row,
+            TextStyle(ink, on: .raised), within: line)
+    }
+
+    /// The tags as they are read, or why they are not.
+    private func remark(_ reader: EntryLine) -> (String, StyleRole) {
+        if let problem { return (SafeText.line(problem), .warning) }
+        // What is not understood yet is told when it is to be stored.
+        guard let read = try? Self.tags(tags.text, by: reader), !read.isEmpty else {
+            return cursor == Self.tagsRow ? ("travel, late meal, headache 6/10", .muted) : ("", .muted)
+        }
+        let words = read.map { entry in
+            let more = [entry.amount, entry.severity.map { "\($0) of 10" }].compactMap(\.self)
+            return ([entry.tags.joined(separator: ", ")] + more).joined(separator: " ")
+        }
+        return ("= " + SafeText.line(words.joined(separator: " · ")), .good)
+    }
+
+    private func draw(
+        _ name: String, _ text: TextEditorState, _ row: Int, in line: Rect, on canvas: inout Canvas
+    ) {
+        mark(cursor == row, name, in: line, on: &canvas)
+        let field = line.splitLeft(14).rest
+        canvas.mark(line, as: LogTarget.feeling(row, nil))
+        if cursor == row { return LineField.draw(text.characters, cursor: text.offset, in: field, on: &canvas) }
+        canvas.write(
+            SafeText.line(text.text).truncated(toCells: field.width), column: field.column, row: field.row,
             TextStyle(.text, on: .raised), within: field)
     }
 

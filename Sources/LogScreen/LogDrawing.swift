@@ -67,7 +67,7 @@ struct LogView: Widget {
             .draw(in: layout.timeline, on: &canvas)
         GoalsView(state: state, isFocused: isFocused && state.focus == .goals && !state.isSheetOpen)
             .draw(in: layout.goals, on: &canvas)
-        if let checkIn = state.checkIn { return checkIn.draw(in: area, on: &canvas) }
+        if let checkIn = state.checkIn { return checkIn.draw(in: area, on: &canvas, by: state.reader) }
         guard let sheet = state.sheet?.sheet else { return }
         sheet.draw(
             titled: sheet.title(sheet.doubt == nil ? "Change the entry ·" : "Are you sure?", width: area.width),

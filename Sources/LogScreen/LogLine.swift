@@ -34,11 +34,11 @@ extension LogState {
         let text = editor.text
         guard text.contains(where: { !$0.isWhitespace }) else { return .empty }
         do throws(EntryProblem) {
-            let proposals = try EntryLine(clock: context.clock, units: place.units).readAll(text)
+            let proposals = try reader.readAll(text)
             return TypedQuestion.asks(text, isEntry: true, isRead: false) ? .question(text) : .understood(proposals)
         } catch {
-            let reader = QuestionReader(today: context.clock.today)
-            let isAsked = TypedQuestion.asks(text, isEntry: false, isRead: reader.isAsked(text))
+            let isRead = QuestionReader(today: context.clock.today).isAsked(text)
+            let isAsked = TypedQuestion.asks(text, isEntry: false, isRead: isRead)
             return isAsked ? .question(text) : .unclear(error.sentence)
         }
     }

@@ -132,14 +132,16 @@ extension LogState {
     }
 
     private mutating func applyToCheckIn(_ press: KeyPress) -> [LogEffect] {
-        guard let day = checkIn?.day, let outcome = checkIn?.apply(press) else { return [] }
+        let reader = reader
+        guard let day = checkIn?.day, let outcome = checkIn?.apply(press, by: reader) else { return [] }
         switch outcome {
         case .open: return []
         case .left: checkIn = nil
-        case .stored(let said):
+        case .stored(let said, let tags):
             guard !isWriting else { return [] }
             checkIn = nil
-            if said != CheckIn() { return begin(.store([.checkIn(said, day: day)])) }
+            let entries = (said == CheckIn() ? [] : [.checkIn(said, day: day)]) + tags.map(LogEntry.tags)
+            if !entries.isEmpty { return begin(.store(entries)) }
         }
         return []
     }

@@ -122,6 +122,9 @@ public struct LogState: Equatable, Sendable {
     var currentGoal: GoalStanding? { goals.indices.contains(goalCursor) ? goals[goalCursor] : nil }
     public var isSheetOpen: Bool { sheet != nil || checkIn != nil || goalsPage != nil }
 
+    /// Reads lines by the clock and in the units of the person.
+    var reader: EntryLine { EntryLine(clock: context.clock, units: place.units) }
+
     /// The five feelings of today, the latest value of each.
     var checkInSoFar: CheckIn {
         let today = context.clock.today
@@ -142,7 +145,6 @@ public struct LogState: Equatable, Sendable {
     /// Lines that go on from the one that is typed, by what was eaten before; the best first.
     var completions: [String] {
         guard focus == .line, !isSheetOpen else { return [] }
-        let reader = EntryLine(clock: context.clock, units: place.units)
         return MealCompletion(shownEntries, reader: reader).lines(for: completion?.typed ?? editor.text)
     }
 

@@ -526,6 +526,30 @@ extension [LogEffect] {
         #expect(effects.write == .store([.checkIn(CheckIn(notes: "slept badly, 5k"), day: CivilDay(number: 20_833))]))
     }
 
+    @Test func `takes tags of the day, and tells what they are read as`() {
+        let day = CivilDay(number: 20_833)
+        var log = opened()
+        log.type("5")
+        for _ in 0..<5 { log.press(KeyPress(.down)) }
+        log.type("travel, kopfschmerzen 6/10, deadline")
+        #expect(log.says("= travel · headache 6 of 10 · deadline"))
+        var headache = LogEntry.TagEntry(["headache"], day: day)
+        headache.severity = 6
+        let effects = log.press(KeyPress(.enter))
+        let tags = [LogEntry.TagEntry(["travel"], day: day), headache, LogEntry.TagEntry(["deadline"], day: day)]
+        #expect(effects.write == .store([.checkIn(CheckIn(energy: 5), day: day)] + tags.map(LogEntry.tags)))
+    }
+
+    @Test func `stores nothing while a tag is not understood, and says which`() {
+        var log = opened()
+        log.type("5")
+        for _ in 0..<5 { log.press(KeyPress(.down)) }
+        log.type("travel, book club")
+        #expect(log.press(KeyPress(.enter)).write == nil && log.isSheetOpen && log.says("“book club” is no known tag"))
+        for _ in 0..<5 { log.press(KeyPress(.backspace)) }
+        #expect(!log.says("is no known tag") && log.press(KeyPress(.enter)).write != nil)
+    }
+
     @Test func `takes a click on a figure`() throws {
         var log = opened()
         var canvas = Canvas(log.size)

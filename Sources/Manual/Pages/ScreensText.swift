@@ -103,7 +103,7 @@ enum ScreensText {
         `e` changes a field, `Esc` stores nothing; what is hardly possible is asked about once more. A key you typed for the
         composer never says yes; stopping the answer or leaving the conversation is a no. `Alt-U` takes back what was
         stored. `F8` opens the check-in from anywhere: energy, mood, stress, motivation and
-        soreness, a key from 1 to 5 each, and a note; what was said today already shows. Today counts the days with one among the last
+        soreness, a key from 1 to 5 each, a note and tags; what was said today already shows. Today counts the days with one among the last
         14, and `airfit snapshot` a streak that forgives: two misses a week pause it, the third ends it. `Enter` on a goal puts it into the
         line to be changed; one with a date tells the pace that is needed beside the one there is. A goal has one truth: the one set last holds, in the settings, in the log or with the coach. Today's rings
         and values, the charts, the settings and the coach go by it; goals of a week, a month or a year stand beside those of a day. One that
@@ -199,7 +199,7 @@ enum ScreensText {
         does not know whether there is a way, and tries.
 
         **Plan** (`Ctrl-P` before a workout, or `Ctrl-K`): the sessions of this week and the next beside what was done, each with
-        its reason. `plan run tue 45min` in the log plans one by hand; `airfit plan make` makes a plan by rules, for a race
+        its reason. `plan run tue 45min` in the log plans one by hand, and `Alt-P` on a template what it has; `airfit plan make` makes a plan by rules, for a race
         with its day, for minutes a week, or as before: no jump of a week's load over 30 %, a day between hard ones, a long run
         of at most 110 % of your longest. What becomes of a missed session, and of a hard one after a bad night, is proposed
         with its reason; nothing changes without `y`, and the log takes it back. `airfit plan` prints a week,
@@ -267,7 +267,7 @@ enum ScreensText {
         | `D`, `s`, `i` on Today | all data, the sources, an import |
         | `F5`, `L` on Today | the log |
         | `F6`, `T` on Today | metrics over any time |
-        | `F8` | the check-in: five feelings, a key from 1 to 5 each, and a note |
+        | `F8` | the check-in: five feelings, a key from 1 to 5 each, a note and tags |
         | `F7` | the workout that goes on, or a new one; once more: those so far |
         | `Alt-N` `Alt-Shift-N`, `Enter` | from number to number in an answer, opens where it comes from |
         | `Enter`, `e`, `Esc` | the coach asks before it stores: store it, change a field, don't |

@@ -73,6 +73,7 @@ struct AnswerMentions: Sendable {
                 min(start, figure.place.lowerBound)..<max(min(end, figure.sentence.upperBound), figure.place.upperBound)
             bindings[index] = FigureBinding(figure, between: ends, self)
             bindings[index].topic = topic(of: figure)
+            bindings[index].topicStatistics = topicStatistics(of: figure)
             bindings[index].isWhole = isWhole(figure)
             bindings[index].nearMeasures = figures[max(0, index - 8)..<index].reduce(into: []) { measures, other in
                 guard figure.place.lowerBound - other.place.upperBound < 160 else { return }
@@ -261,6 +262,11 @@ struct AnswerMentions: Sendable {
         text.words.within(figure.place.upperBound..<figure.place.upperBound + 12) { $0.place }.first.map {
             DayNames.of(language).isPresent($0.text)
         } ?? false
+    }
+
+    /// `last week 4,751, before that 3,596`
+    func tellsOfEarlier(_ words: some Sequence<TextTokens.Word>) -> Bool {
+        words.contains { Self.preceding.contains($0.text) }
     }
 
     private static let preceding: Set<String> = [

@@ -18,6 +18,17 @@ enum ChangeDirection: Sendable {
         self.init(of: words.filter { !Self.comparatives.contains($0) })
     }
 
+    /// By how much percent one of two is more or less than the other, whose shares in each other are given: a rise is told in
+    /// percent of the smaller one, a fall in percent of the larger one.
+    static func changes(of one: Double, _ two: Double, _ direction: ChangeDirection?) -> [Double] {
+        let (rise, fall) = (max(one, two) - 100, 100 - min(one, two))
+        return switch direction {
+        case .up?: [rise]
+        case .down?: [fall]
+        case nil: [rise, fall]
+        }
+    }
+
     private static let comparatives = words(
         """
         more higher added fewer less lower lighter short below mehr höher plus más più mais meer hoger \

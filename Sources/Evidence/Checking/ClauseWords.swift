@@ -43,6 +43,36 @@ extension AnswerMentions {
         "dat", "sono", "son", "roughly", "environ",
     ]
 
+    /// `the night to Wednesday`: the night that ends on a day, and not the one that begins on it.
+    func isNightBefore(_ day: Range<Int>) -> Bool {
+        let words = text.words.within(max(0, day.lowerBound - 20)..<day.lowerBound) { $0.place }.map(\.text)
+        guard let night = words.lastIndex(where: Self.nights.contains), night + 1 < words.count else { return false }
+        return words.count - night <= 3 && Self.towards.contains(words[night + 1])
+    }
+
+    private static let nights: Set<String> = ["night", "nacht", "nuit", "noche", "notte", "noite"]
+    private static let towards: Set<String> = ["to", "into", "auf", "zu", "zum", "au", "al", "naar", "op"]
+
+    /// The sentence right before that of a number, in its paragraph, where it holds numbers.
+    func sentence(before figure: Figure, among figures: [Figure]) -> Range<Int>? {
+        guard let other = figures.last(where: { $0.place.upperBound <= figure.sentence.lowerBound }) else { return nil }
+        let gap = other.place.upperBound..<max(other.place.upperBound, figure.sentence.lowerBound)
+        guard gap.count < 160, !text.scalars[gap].contains(where: \.isLineEnd),
+            !text.scalars[gap].dropLast(2).contains(where: { ".!?".unicodeScalars.contains($0) })
+        else { return nil }
+        return other.sentence
+    }
+
+    /// The statistics that the paragraph of a number had named before it.
+    func topicStatistics(of figure: Figure) -> Set<SeriesStatistic> {
+        var start = min(figure.sentence.lowerBound, text.scalars.count)
+        let last = max(0, start - 400)
+        while start > last, !(start > 1 && text.scalars[start - 1].isLineEnd && text.scalars[start - 2].isLineEnd) {
+            start -= 1
+        }
+        return Set(statistics.within(start..<max(start, figure.place.lowerBound)).map(\.kind))
+    }
+
     /// Whether a period that has passed is named, or something that was done so far.
     func tellsOfPast(in sentence: Range<Int>) -> Bool {
         text.words.within(sentence) { $0.place }.contains { Self.past.contains($0.text) }
@@ -122,6 +152,19 @@ extension AnswerMentions {
         }
     }
 
+    /// `0.9 kg from Q1 to Q2`: what directly precedes two periods is how far they are apart.
+    func tellsOfWay(behind range: Range<Int>) -> Bool {
+        let words = text.words.within(range) { $0.place }
+        guard let first = words.first, Self.fromWords.contains(first.text),
+            first.place.lowerBound - range.lowerBound <= 2,
+            let to = words.dropFirst().first(where: { Self.toWords.contains($0.text) })
+        else { return false }
+        func names(_ part: Range<Int>) -> Bool {
+            (Array(days.within(part)) + days.others.within(part, by: { $0.place })).contains { !$0.named.isOneDay }
+        }
+        return names(first.place.upperBound..<to.place.lowerBound) && names(to.place.upperBound..<range.upperBound)
+    }
+
     /// `64 instead of 57`
     func isInstead(within range: Range<Int>) -> Bool {
         text.words.within(range) { $0.place }.contains { Self.instead.contains($0.text) }
@@ -157,7 +200,8 @@ extension AnswerMentions {
         "andere", "zonder", "bereik", "differ", "differs", "loss", "off", "moved", "lighter", "heavier", "leichter",
         "schwerer", "verlust", "perte", "pérdida", "perdita", "perda", "verlies", "lichter", "zwaarder", "between",
         "zwischen", "entre", "tra", "fra", "tussen", "leggero", "pesante", "léger", "lourd", "ligero", "pesado",
-        "noch", "nog", "mist", "still", "extra", "apart", "auseinander", "uiteen", "slower", "faster", "langsamer",
+        "noch", "nog", "mist", "still", "extra", "span", "apart", "auseinander", "uiteen", "slower", "faster",
+        "langsamer",
         "schneller", "trager", "sneller", "few", "wenig", "peu", "poco", "pouco", "weinig", "additional",
         "zusätzlich", "supplémentaires", "adicionales",
         "adicionais",

@@ -84,7 +84,9 @@ struct DayMentions: Sendable {
         var at = 0
         var pieces: [(mention: Mention, at: Int)] = []
         while at < words.count {
-            let (named, length) = Self.name(words, at, text, names, today) ?? (nil, 1)
+            let (named, length) =
+                Self.name(words, at, text, names, today) ?? Self.numeric(words, at, dates, names)
+                ?? Self.sameDay(words, at, as: pieces.last?.mention.named) ?? (nil, 1)
             let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
             if let named {
                 pieces.append((Mention(place: place, named: named), at))
@@ -227,6 +229,8 @@ struct DayMentions: Sendable {
                 // `on the 11th. February had …`
                 if text.scalars[gap].contains("."), names.putsMonthFirst || next > at + 1 { return nil }
                 if let month = names.month(word.text) {
+                    // `from 12 to 16, August from 13`
+                    if text.scalars[gap].contains(",") { return nil }
                     let days = number <= last ? number...last : number...number
                     return (.daysOfMonth(month, days), next - at + 1)
                 }
@@ -265,7 +269,54 @@ struct DayMentions: Sendable {
         if at + 1 < words.count, words[at + 1].text == "feira", let day = names.weekday(word.text + "-feira") {
             return (.weekday(day), 2)
         }
-        return names.weekday(word.text).map { (.weekday($0), 1) }
+        if let weekday = names.weekday(word.text) { return (.weekday(weekday), 1) }
+        guard word.isCapital, standsAsLabel(word, text) else { return nil }
+        return names.shortWeekday(word.text).map { (.weekday($0), 1) }
+    }
+
+    /// `14.11.`, `14/11`: a day and its month, where the reader found a date.
+    private static func numeric(
+        _ words: [TextTokens.Word], _ at: Int, _ dates: [Range<Int>], _ names: DayNames
+    ) -> (Named?, Int)? {
+        guard at + 1 < words.count, let one = words[at].number, let two = words[at + 1].number,
+            let date = dates.within(words[at].place.lowerBound..<words[at + 1].place.upperBound + 2, by: { $0 }).first,
+            date.lowerBound == words[at].place.lowerBound, date.upperBound >= words[at + 1].place.upperBound,
+            at + 2 == words.count || words[at + 2].place.lowerBound >= date.upperBound
+        else { return nil }
+        let (day, month) = names.putsMonthFirst ? (two, one) : (one, two)
+        guard (1...31).contains(day), (1...12).contains(month) else { return nil }
+        return (.daysOfMonth(month, day...day), 2)
+    }
+
+    /// `that day`: the day that was named last.
+    private static func sameDay(_ words: [TextTokens.Word], _ at: Int, as last: Named?) -> (Named?, Int)? {
+        guard let last, last.isOneDay, at + 1 < words.count, demonstratives.contains(words[at].text),
+            singleDays.contains(words[at + 1].text)
+        else { return nil }
+        return (last, 2)
+    }
+
+    private static let demonstratives: Set<String> = [
+        "that", "same", "diesem", "selben", "jenem", "ce", "cette", "même", "ese", "esa", "mismo", "misma", "quel",
+        "quella", "stesso", "stessa", "nesse", "nessa", "mesmo", "mesma", "die", "dezelfde",
+    ]
+    private static let singleDays: Set<String> = [
+        "day", "night", "morning", "tag", "nacht", "morgen", "jour", "nuit", "día", "noche", "giorno", "notte", "dia",
+        "noite", "dag",
+    ]
+
+    /// Whether nothing stands before a word in its cell, its item or its parenthesis, and a mark or a number behind it.
+    private static func standsAsLabel(_ word: TextTokens.Word, _ text: TextTokens) -> Bool {
+        var (before, behind) = (word.place.lowerBound - 1, word.place.upperBound)
+        while before >= 0, text.scalars[before].isBlank || "*-•".unicodeScalars.contains(text.scalars[before]) {
+            before -= 1
+        }
+        if behind < text.scalars.count, text.scalars[behind] == "." { behind += 1 }
+        while behind < text.scalars.count, text.scalars[behind].isBlank || text.scalars[behind] == "*" { behind += 1 }
+        guard before < 0 || text.scalars[before].isLineEnd || "|(,;:–/".unicodeScalars.contains(text.scalars[before])
+        else { return false }
+        return behind >= text.scalars.count || text.scalars[behind].isDigit || text.scalars[behind].isDash
+            || text.scalars[behind].isLineEnd || "|:,;)(/".unicodeScalars.contains(text.scalars[behind])
     }
 
     /// There a short word with a capital may be any other: `Mar`, `Set`.

@@ -56,7 +56,7 @@ struct DerivedFigures: Sendable {
         ("stand_hours", ["stand_goal_hours"]), ("calendar_days", ["count", "recorded_days"]), ("from", ["n", "count"]),
     ]
     /// The statistics by which two groups are compared, where nothing says by what.
-    private static let compared: Set<String> = ["sum", "mean", "count", "n", "value"]
+    static let compared: Set<String> = ["sum", "mean", "count", "n", "value"]
     private static let wholes: Set<String> = ["calendar_days", "from"]
     private static let mainNames: Set<String> = [
         "mean", "median", "value", "last", "sum", "latest", "max", "min", "count", "n", "asleep_min",
@@ -225,16 +225,23 @@ struct DerivedFigures: Sendable {
     }
 
     /// The pair whose difference or share a number is.
-    /// - Parameter orChange: it may be told by how much the one is more than the other.
-    func pair(for reading: Figure.Reading, orChange: Bool, where isMeant: (Pair) -> Bool = { _ in true }) -> Pair? {
-        pairs.first { pair in isWorth(reading, pair, orChange) && isMeant(pair) }
+    /// - Parameters:
+    ///   - orChange: it may be told by how much the one is more than the other.
+    ///   - direction: whether a change is told as a rise or as a fall.
+    func pair(
+        for reading: Figure.Reading, orChange: Bool, direction: ChangeDirection? = nil,
+        where isMeant: (Pair) -> Bool = { _ in true }
+    ) -> Pair? {
+        pairs.first { pair in isWorth(reading, pair, orChange, direction) && isMeant(pair) }
     }
 
     /// Whether a number is the difference or the share of a pair.
-    private func isWorth(_ reading: Figure.Reading, _ pair: Pair, _ orChange: Bool) -> Bool {
+    private func isWorth(
+        _ reading: Figure.Reading, _ pair: Pair, _ orChange: Bool, _ direction: ChangeDirection?
+    ) -> Bool {
         if reading.measure == .percent, let shares = pair.shares {
             let part = min(shares.0, shares.1)
-            let changes = orChange ? [(shares.0 - 100).magnitude, (shares.1 - 100).magnitude] : []
+            let changes = orChange ? ChangeDirection.changes(of: shares.0, shares.1, direction) : []
             let values = pair.isPart ? [part, 100 - part] : [shares.0, shares.1] + changes
             if values.contains(where: { reading.range.contains($0) }) { return true }
         }

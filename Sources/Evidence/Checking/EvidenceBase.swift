@@ -171,7 +171,12 @@ public struct EvidenceBase: Sendable {
     }
 
     private mutating func noteToday(_ call: ToolCall, _ facts: FactSheet) {
-        guard today == nil, !call.isMalformed, let range = JSONValue(call.argumentsJSON)?["range"].text,
+        guard today == nil, !call.isMalformed, let arguments = JSONValue(call.argumentsJSON) else { return }
+        // A formula is of today where no day is asked for.
+        if call.name == "compute", arguments["date"].text == nil, arguments["range"].text == nil {
+            today = facts.subjects.lazy.filter { $0.range == nil }.compactMap(\.day).first
+        }
+        guard let range = arguments["range"].text,
             range.hasPrefix("last_") && range.hasSuffix("_days") || range == "today" || range == "this_week"
         else { return }
         today = facts.subjects.lazy.compactMap(\.range).first?.upperBound
@@ -275,6 +280,9 @@ public struct EvidenceBase: Sendable {
         }
         for index in checked.indices where ToldChange.isContradicted(at: index, in: checked, bindings, mentions) {
             (checked[index].standing, checked[index + 1].standing) = (.unsupported, .unsupported)
+        }
+        for index in checked.indices where ShareOfChange.isOfOther(at: index, in: checked, mentions) {
+            checked[index].standing = .unsupported
         }
         for index in checked.indices
         where RepeatedValue.isRepeated(at: index, in: checked, bindings) && check.isUnique(figures[index]) {

@@ -37,6 +37,12 @@ extension FigureCheck {
         if name.hasSuffix("ties") { return !figure.readings.contains { $0.measure == .count } }
         guard ["sd", "iqr"].contains(name) || name.hasSuffix("_sd_min") else { return false }
         if mentions.tellsOfSpread(within: figure.context) { return false }
+        // `The spread has halved. In October it was 3.2.`
+        if mentions.statistics.within(figure.context).isEmpty, mentions.metrics.within(figure.context).isEmpty,
+            let before = mentions.sentence(before: figure, among: figures), mentions.tellsOfSpread(within: before)
+        {
+            return false
+        }
         return !(figure.isInTable && mentions.tellsOfSpread(within: figure.heading))
     }
 

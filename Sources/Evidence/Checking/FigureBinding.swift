@@ -11,6 +11,8 @@ struct FigureBinding {
     private var named: Set<DayField> = []
     /// The metrics that were named last before it, or by the question, where nothing nearer names one.
     var topic: Set<DayField> = []
+    /// The statistics that its paragraph had named before it.
+    var topicStatistics: Set<SeriesStatistic> = []
     /// It is the whole that the number before it is a part of.
     var isWhole = false
     /// The measures of the numbers before it in its paragraph.
@@ -154,6 +156,7 @@ struct FigureBinding {
         isDifference =
             figure.differs || mentions.tellsOfDifference(within: before.lowerBound..<reach.upperBound)
             || mentions.isSigned(figure)
+            || mentions.tellsOfWay(behind: reach)
             || figure.lead == "um" && figure.readings.allSatisfy { $0.measure != nil && $0.measure != .clock }
         tellsOfChange = mentions.direction(within: figure.context) != nil
         tellsOfSpread = mentions.tellsOfSpread(within: figure.context)
@@ -171,6 +174,10 @@ struct FigureBinding {
             let told = Set(mentions.workouts.within(earlier).map(\.kind))
             if told.count == 1, !told.contains(where: WorkoutLexicon.isPartOfWeek) { workouts = told }
         }
+        namesDaysBefore = !mentions.days.within(before).isEmpty
+        namesNightsByWaking = mentions.days.within(before.lowerBound..<reach.upperBound).contains {
+            mentions.isNightBefore($0.place)
+        }
         latest = mentions.latest(for: figure, own: before.lowerBound..<reach.upperBound)
         if workouts.isEmpty, let asked = mentions.askedWorkout,
             mentions.workouts.mentions.first.map({ $0.place.lowerBound >= figure.place.lowerBound }) ?? true
@@ -187,6 +194,14 @@ struct FigureBinding {
             workouts = [part]
         }
         direction = mentions.direction(within: before.lowerBound..<reach.upperBound)
+    }
+
+    /// Whether it is told as one statistic of many values, and not as how far two of them are apart.
+    func isValue(_ figure: Figure) -> Bool {
+        guard let statistic, [.mean, .median, .least, .greatest, .usual].contains(statistic), !isDifference, role == nil
+        else { return false }
+        return !figure.isMultiple && !figure.isRate
+            && figure.readings.allSatisfy { $0.measure != .percent && $0.measure != .points }
     }
 
     /// Takes over the day of the number before it in the clause before: `… on Monday; you went to bed at 22:46`.
@@ -243,6 +258,12 @@ struct FigureBinding {
         {
             (named, metrics) = (other.named, other.metrics)
         }
+        // `July ranged from 57 to 61`: both ends are of what is named before the first.
+        if days.isEmpty, role == .end && other.role == .start || rangeEnd == .upper && other.rangeEnd == .lower,
+            staysThere, other.namesDaysBefore
+        {
+            (days, namesDays, namesDaysBefore) = (other.days, true, true)
+        }
         // `112 min on 26 September and 45.1 km`: the day behind the number before is its own.
         let isNext = words.last.map { mentions.language.joints.contains($0.text) } ?? false
         if isNext, !mentions.days.within(gap).isEmpty { return }
@@ -250,7 +271,7 @@ struct FigureBinding {
         // The day between the two is of both: `im Oktober (ab dem 22.) brachten 33,8 km`.
         let reach = mentions.days.within(gap).isEmpty ? 30 : 60
         if days.isEmpty, staysThere, gap.count <= reach, !figure.isInTable, !mentions.isComparedNext(figure),
-            mentions.workouts.within(own).isEmpty, !mentions.tellsOfPresent(figure)
+            mentions.workouts.within(own).isEmpty, !mentions.tellsOfPresent(figure), !mentions.tellsOfEarlier(words)
         {
             daysOfRow = other.days.isEmpty ? other.daysOfRow : other.days
         }
@@ -361,6 +382,9 @@ struct FigureBinding {
     /// Whether the number of days or nights that it is of follows: `6 h 48 over six nights`.
     var isOverSample = false
 
+    /// Its days are named before it.
+    private var namesDaysBefore = false
+
     /// A day is named for it, or anywhere in its sentence.
     private(set) var namesDays = false
 
@@ -430,7 +454,8 @@ struct FigureBinding {
         if fact.name != "from", isOfAllKinds(subject, in: facts) { return false }
         // `5 walks` are not the number of kinds.
         if !workouts.isEmpty, fact.name.hasPrefix("groups") { return false }
-        if let weekday = subject.weekday, !days.isEmpty, !days.contains(where: { $0.mayBe(weekday: weekday) }) {
+        let weekdays = days.isEmpty ? daysOfRow : days
+        if let weekday = subject.weekday, !weekdays.isEmpty, !weekdays.contains(where: { $0.mayBe(weekday: weekday) }) {
             return false
         }
         return allowsMetric(subject, fact.measure, fact.name) && allowsDays(subject, fact)
@@ -532,6 +557,12 @@ struct FigureBinding {
     }
     var hasDaysOfRow: Bool { !days.isEmpty || !daysOfRow.isEmpty }
 
+    /// Whether the period or the weekday that a part of a reply is of is named for it.
+    func namesPart(_ subject: FactSubject) -> Bool {
+        guard let weekday = subject.weekday else { return subject.range.map(names) ?? false }
+        return days.contains { $0 == .weekday(weekday) }
+    }
+
     /// Whether any of the days is named for it.
     func names(_ range: ClosedRange<CivilDay>) -> Bool { days.contains { $0.meets(range) } }
 
@@ -601,7 +632,7 @@ struct FigureBinding {
         let isOwnRow = isRow && subject.day != nil || subject.isGroup
         // The smallest is of another day than the largest.
         let isExtreme = fact.name == "min" || fact.name == "max"
-        let named = days.isEmpty && isOwnRow && !isExtreme ? daysOfRow : days
+        let named = days.isEmpty && isOwnRow ? daysOfRow.filter { !isExtreme || !$0.isOneDay } : days
         guard !named.isEmpty, let about = subject.bindingDays(of: fact.name) else { return true }
         // A night is called by the day it began on, too.
         let isNight = MetricMentions.isOfNight(subject.metric) || Self.ofNight.contains(fact.name)

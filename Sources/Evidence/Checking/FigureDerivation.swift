@@ -5,12 +5,15 @@ import HealthQuery
 extension FigureCheck {
     /// Two figures whose difference, change or share it is. Looked for where its sentence compares, or a share is named.
     func derivation(of figure: Figure, _ binding: FigureBinding) -> (FigureSource, FigureSource)? {
+        if binding.isValue(figure) { return nil }
         for reading in figure.readings
         where binding.isDifference || reading.isExact || reading.measure == .points
             || reading.measure == .percent && !binding.namesShare
         {
             for (number, sheet) in numbered.reversed() {
-                let pair = sheet.derived.pair(for: reading, orChange: binding.isDifference) { pair in
+                let pair = sheet.derived.pair(
+                    for: reading, orChange: binding.isDifference, direction: binding.direction
+                ) { pair in
                     isMeant(pair, sheet.facts, sheet.facts, figure, binding)
                 }
                 guard let pair else { continue }
@@ -19,7 +22,8 @@ extension FigureCheck {
                     source(pair.second.fact, sheet.facts, number, sheet.callID, isPrompt: false)
                 )
             }
-            let between = across.pair(for: reading, orChange: binding.isDifference) { pair in
+            let between = across.pair(for: reading, orChange: binding.isDifference, direction: binding.direction) {
+                pair in
                 isMeant(pair, sheets[pair.first.sheet].facts, sheets[pair.second.sheet].facts, figure, binding)
             }
             if let pair = between {
@@ -30,7 +34,9 @@ extension FigureCheck {
                 )
             }
             for sheet in told {
-                let pair = sheet.derived.pair(for: reading, orChange: binding.isDifference) { pair in
+                let pair = sheet.derived.pair(
+                    for: reading, orChange: binding.isDifference, direction: binding.direction
+                ) { pair in
                     guard let metric = sheet.facts.subject(of: pair.first.fact).metric else { return false }
                     return binding.mayBe(metric) && !binding.isPartOfNight(metric)
                         && (binding.speaksOf(metric) || words.around(figure.place).speakOf(metric) > 0)
@@ -88,6 +94,12 @@ extension FigureCheck {
         if pair.isPart, binding.hasDays, let range = first.subject(of: pair.first.fact).range, !binding.names(range) {
             return false
         }
+        // Two months are apart by their means or their sums, where no other statistic is named.
+        if pair.isOfGroups, shown != [true, true], binding.sentenceStatistics.isEmpty,
+            Self.namedAlone.contains(one.name)
+        {
+            return false
+        }
         if one.name == "max", two.name == "min", !figure.isOfMany,
             binding.sentenceStatistics.isDisjoint(with: [.least, .greatest, .extreme])
         {
@@ -119,6 +131,9 @@ extension FigureCheck {
         }
         return given < 2
     }
+
+    /// Statistics that are called so where two of them are compared.
+    private static let namedAlone: Set<String> = ["min", "max", "median", "first", "last", "sd", "iqr"]
 
     /// Sum or mean of the days that are named for it, or the difference of the two days that its sentence names.
     func ofNamedDays(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
@@ -274,19 +289,12 @@ extension FigureCheck {
 
     /// The change of a trend over all days of its reply.
     func wholeChange(_ reading: Figure.Reading, of figure: Figure) -> FigureSource? {
-        let behind = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 20) { $0.place }
-        let before = mentions.text.words.within(max(0, figure.place.lowerBound - 24)..<figure.place.lowerBound) {
-            $0.place
-        }
-        let span =
-            behind.prefix(3).lazy.compactMap { Self.spans[$0.text] }.first
-            ?? before.suffix(4).lazy.compactMap { Self.spans[$0.text] }.last
+        let span = span(of: figure)
         for (number, sheet) in numbered.reversed() {
             let facts = sheet.facts.facts
             for (place, fact) in facts.enumerated() where fact.name == "slope" && fact.measure == reading.measure {
                 guard let range = sheet.facts.subject(of: place).range,
-                    let days = facts.first(where: { $0.parent == fact.parent && $0.name == "per_days" })?.value,
-                    days > 0
+                    let days = sheet.facts.member("per_days", beside: place), days > 0
                 else { continue }
                 // A month has four weeks, or thirty days.
                 let whole = Double(range.upperBound - range.lowerBound + 1)
@@ -299,8 +307,48 @@ extension FigureCheck {
         return nil
     }
 
+    /// How many days a change is told for, by the words around it.
+    private func span(of figure: Figure) -> Double? {
+        let behind = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 20) { $0.place }
+        let before = mentions.text.words.within(max(0, figure.place.lowerBound - 24)..<figure.place.lowerBound) {
+            $0.place
+        }
+        return behind.prefix(3).lazy.compactMap { Self.spans[$0.text] }.first
+            ?? before.suffix(4).lazy.compactMap { Self.spans[$0.text] }.last
+    }
+
+    /// Whether a slope is for another number of days than the words directly behind a number name.
+    func isOfOtherSpan(_ place: Int, _ facts: FactSheet, _ figure: Figure) -> Bool {
+        guard facts.facts[place].name == "slope", let days = facts.member("per_days", beside: place) else {
+            return false
+        }
+        let behind = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 12) { $0.place }
+        guard let span = behind.prefix(2).lazy.compactMap({ Self.spans[$0.text] }).first else { return false }
+        return abs(span - days) > 0.1 * span
+    }
+
+    /// `14.6 % of the time` is no share of how many there were, and a share of those none of the time.
+    func isShareOfOther(_ name: String, _ figure: Figure) -> Bool {
+        let others =
+            switch name {
+            case "count_share_pct": Self.times
+            case "duration_share_pct": Self.sessions
+            default: Set<String>()
+            }
+        let behind = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 32) { $0.place }
+        return behind.prefix(4).contains { others.contains($0.text) }
+    }
+
+    private static let times: Set<String> = [
+        "time", "minutes", "hours", "zeit", "trainingszeit", "minuten", "stunden", "temps", "tiempo", "tempo", "tijd",
+    ]
+    private static let sessions: Set<String> = [
+        "sessions", "workouts", "einheiten", "trainings", "séances", "sesiones", "entrenamientos", "allenamenti",
+        "sedute", "treinos", "sessões", "sessies",
+    ]
+
     /// How many days a change is told for: `0.45 kg a month`.
-    private static let spans: [String: Double] = [
+    static let spans: [String: Double] = [
         "week", "woche", "semaine", "semana", "settimana",
     ].reduce(into: [:]) { $0[$1] = 7 }.merging(
         ["month", "monat", "mois", "mes", "mese", "mês", "maand"].reduce(into: [:]) { $0[$1] = 30.44 }
@@ -358,6 +406,25 @@ extension FigureCheck {
                 return fact.name == "from" || FactSheet.wordings.contains(fact.name)
             }
             if let found { return source(found, sheet.facts, number, sheet.callID, isPrompt: false) }
+        }
+        return nil
+    }
+
+    /// `nine out of eleven weeks`: a part and its whole that stand side by side in a reply.
+    func partBesideWhole(_ figure: Figure) -> FigureSource? {
+        guard figure.parts.count == 2 else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            let facts = sheet.facts
+            func counts(_ value: Double) -> [Int] {
+                facts.facts(written: value...value).filter { place in
+                    let fact = facts.facts[place]
+                    return fact.measure == .count || fact.measure == nil && FactSheet.wordings.contains(fact.name)
+                }
+            }
+            let wholes = Set(counts(figure.parts[1]).map { facts.facts[$0].parent })
+            if let part = counts(figure.parts[0]).first(where: { wholes.contains(facts.facts[$0].parent) }) {
+                return source(part, facts, number, sheet.callID, isPrompt: false)
+            }
         }
         return nil
     }

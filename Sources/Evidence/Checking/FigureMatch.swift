@@ -59,12 +59,14 @@ struct FigureCheck {
         if figure.readings.contains(where: { isPaceOfSaid($0, figure) }) { return .said }
         if let source = total(for: figure, binding) { return .derived(source, source) }
         if let source = ofNamedDays(figure, binding) ?? ofNamedPeriods(figure, binding) ?? withoutOne(figure, binding)
-            ?? energyOfNutrient(figure, binding)
+            ?? energyOfNutrient(figure, binding) ?? averageOfOccasions(figure, binding)
         {
             return .derived(source, source)
         }
         if let source = rateOfRow(figure, binding) { return .derived(source, source) }
-        if let source = restOfCount(figure) ?? weeksOfDays(figure) { return .derived(source, source) }
+        if let source = restOfCount(figure) ?? weeksOfDays(figure) ?? partBesideWhole(figure) ?? ofNamedZones(figure) {
+            return .derived(source, source)
+        }
         for reading in figure.readings {
             if let source = wholeChange(reading, of: figure) ?? (binding.namesFat ? fatMass(reading) : nil) {
                 return .derived(source, source)
@@ -229,7 +231,11 @@ struct FigureCheck {
                     continue
                 }
                 let subject = facts.subject(of: place)
-                if isOfOtherPeriod(subject, binding) { continue }
+                if isOfOtherPeriod(subject, binding) || isOfOtherSpan(place, facts, figure)
+                    || isShareOfOther(facts.facts[place].name, figure)
+                {
+                    continue
+                }
                 if isPrompt {
                     guard isNamed(place, facts, figure, nearby, binding) else { continue }
                     // One of a long list is meant only where its day is named or several are spoken of.

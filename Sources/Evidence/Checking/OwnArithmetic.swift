@@ -55,7 +55,7 @@ struct OwnArithmetic {
         {
             return .aside(.scale)
         }
-        if isBetweenDates(figure) { return .aside(.betweenDates) }
+        if isBetweenDates(figure, binding) { return .aside(.betweenDates) }
         if isLimit(at: index) || isNorm(figure) { return .aside(.scale) }
         if let source = differenceToSaid(at: index) { return .derived(source, source) }
         if let standing = repeated(at: index) { return standing }
@@ -194,12 +194,17 @@ struct OwnArithmetic {
         return nil
     }
 
-    private func isBetweenDates(_ figure: Figure) -> Bool {
+    /// A number that is told as a statistic lies between dates only where those stand in its sentence.
+    private func isBetweenDates(_ figure: Figure, _ binding: FigureBinding) -> Bool {
         guard let reading = figure.readings.first(where: { isCount($0) }), reading.value >= 2, reading.value < 365
         else {
             return false
         }
-        return NamedDate.lie(reading.value, apart: mentions.days.dates, around: figure.place, today: today)
+        let dates = mentions.days.dates.filter { date in
+            binding.statistic == nil || mentions.tellsOfInterval(in: figure.context)
+                || date.place.overlaps(figure.sentence)
+        }
+        return NamedDate.lie(reading.value, apart: dates, around: figure.place, today: today)
     }
 
     // MARK: Working out
@@ -279,7 +284,9 @@ struct OwnArithmetic {
                 figure.parts.isEmpty || max(one.reading.value, two.reading.value) <= 366
             else { return false }
             return pairs(of: one, two).contains {
-                isShare(reading.range, $0.0, $0.1, orChange: binding.isDifference || isChange(one, two))
+                isShare(
+                    reading.range, $0.0, $0.1, orChange: binding.isDifference || isChange(one, two),
+                    binding.direction)
             }
         }
         guard binding.rangeEnd == nil else { return false }
@@ -373,10 +380,13 @@ struct OwnArithmetic {
     private func distance(_ one: Int, _ two: Int) -> Int { abs(one - two) }
 
     /// - Parameter orChange: it may be told by how much the one is more than the other.
-    private func isShare(_ range: ClosedRange<Double>, _ one: Double, _ two: Double, orChange: Bool) -> Bool {
+    private func isShare(
+        _ range: ClosedRange<Double>, _ one: Double, _ two: Double, orChange: Bool, _ direction: ChangeDirection?
+    ) -> Bool {
         guard one > 0, two > 0 else { return false }
         let shares = [100 * one / two, 100 * two / one]
-        return shares.contains { range.contains($0) || orChange && range.contains(($0 - 100).magnitude) }
+        return shares.contains(where: range.contains)
+            || orChange && ChangeDirection.changes(of: shares[0], shares[1], direction).contains(where: range.contains)
     }
 
     private func isRatio(_ range: ClosedRange<Double>, _ one: Operand, _ two: Operand) -> Bool {

@@ -11,7 +11,7 @@ extension FigureCheck {
                 guard facts.facts[places[0]].measure != .clock else { continue }
                 let named =
                     binding.hasDays
-                    ? places.filter { facts.subject(of: $0).range.map(binding.names) ?? false } : []
+                    ? places.filter { binding.namesPart(facts.subject(of: $0)) } : []
                 var results: [Double] = []
                 for chosen in [named, binding.hasDays ? [] : places] where chosen.count > 1 {
                     let sum = chosen.reduce(0) { $0 + facts.facts[$1].value }
@@ -30,6 +30,67 @@ extension FigureCheck {
             }
         }
         return nil
+    }
+
+    /// `27 minutes in zones 1 and 2`, `zone 4: 80 %`: how long all zones together are that its sentence names, or their share.
+    func ofNamedZones(_ figure: Figure) -> FigureSource? {
+        let zones = mentions.zones.named(in: figure.context, mentions.text)
+        guard !zones.isEmpty else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            let facts = sheet.facts
+            for name in ["sum", "mean"] {
+                // The first of each zone: those of a selection follow.
+                var seen: Set<Int> = []
+                let spent = facts.facts(named: name, of: .minutes).filter { place in
+                    facts.zone(of: place).map { seen.insert($0).inserted } ?? false
+                }
+                guard spent.count > 1 else { continue }
+                let all = spent.reduce(0) { $0 + facts.facts[$1].value }
+                let chosen = spent.filter { facts.zone(of: $0).map(zones.contains) ?? false }
+                let sum = chosen.reduce(0) { $0 + facts.facts[$1].value }
+                let isFound = figure.readings.contains { reading in
+                    switch reading.measure {
+                    case .percent: all > 0 && reading.range.contains(100 * sum / all)
+                    case .minutes: chosen.count > 1 && reading.range.contains(sum)
+                    default: false
+                    }
+                }
+                if isFound, let first = chosen.first {
+                    return source(first, facts, number, sheet.callID, isPrompt: false)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// `7.6 km per run`, `3.4 days a week`: a sum over the days that have a value, or a count of days for each week.
+    func averageOfOccasions(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        let isOfWeek = isOfWeek(figure)
+        for (number, sheet) in numbered.reversed() {
+            let facts = sheet.facts
+            for (place, fact) in facts.facts.enumerated() {
+                let quotient: Double
+                if isOfWeek, fact.name == "count", let days = facts.member("calendar_days", beside: place), days > 7 {
+                    quotient = 7 * fact.value / days
+                } else if binding.tellsOfMean || figure.isRate, fact.name == "sum",
+                    let days = facts.member("nonzero", beside: place), days > 1, binding.allows(place, in: facts)
+                {
+                    quotient = fact.value / days
+                } else {
+                    continue
+                }
+                let isFound = figure.readings.contains { reading in
+                    (reading.measure == nil || reading.measure == fact.measure) && reading.range.contains(quotient)
+                }
+                if isFound { return source(place, facts, number, sheet.callID, isPrompt: false) }
+            }
+        }
+        return nil
+    }
+
+    private func isOfWeek(_ figure: Figure) -> Bool {
+        mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 24) { $0.place }.prefix(3)
+            .contains { Self.spans[$0.text] == 7 }
     }
 
     /// `without it you would be at 7 h 13`: the mean of all values but one that the answer gives or whose day is named.

@@ -71,7 +71,16 @@ extension FigureBinding {
         {
             return false
         }
-        guard let statistic else { return true }
+        // What is told of a period without a word is its mean or its sum.
+        if member == .median, statistic == nil, fact.name == "median" || fact.name == "p50", !isInTable, role == nil,
+            rangeEnd == nil, sentenceStatistics.isDisjoint(with: Self.middles),
+            topicStatistics.isDisjoint(with: Self.middles), words.isDisjoint(with: Self.middleWords)
+        {
+            return false
+        }
+        // `the most erratic relative to its mean: 2,741 to 20,661`
+        let isOfEnds = rangeEnd != nil && [.mean, .median].contains(statistic)
+        guard let statistic, !isOfEnds else { return true }
         // `on Saturday 1,131 kcal came together`
         if statistic == .total, namesOneDay || namesWeekday, subject.day != nil { return true }
         // `the spread is largest in October, 8.9 ms`
@@ -104,6 +113,12 @@ extension FigureBinding {
         default: false
         }
     }
+
+    private static let middles: Set<SeriesStatistic> = [.median, .usual]
+    private static let middleWords: Set<String> = [
+        "median", "medians", "half", "hälfte", "mediane", "medianwert", "moitié", "mitad", "metà", "metade", "helft",
+        "usual", "typical", "typically", "typisch", "typische",
+    ]
 
     /// Words before the result of a comparison: `that's 35 minutes`.
     private static let summing: Set<String> = [

@@ -47,10 +47,12 @@ struct StatisticMentions: Sendable {
     private static let kinds: [String: SeriesStatistic] = [
         table(
             "highest largest heaviest longest biggest maximum max peak peaked ceiling",
-            "lowest smallest lightest shortest minimum fewest floor"),
+            "lowest smallest lightest shortest minimum fewest floor",
+            ["topped out", "tops out"], ["bottomed out", "bottoms out"]),
         table(
             germanic("höchst längst größt schwerst") + " höchstens maximum höchststand höchstwert spitzenwert",
-            germanic("niedrigst kürzest kleinst leichtest tiefst geringst") + " minimum tiefststand tiefstwert"),
+            germanic("niedrigst kürzest kleinst leichtest tiefst geringst") + " minimum tiefststand tiefstwert",
+            ["am meisten"], ["am wenigsten"]),
         table(
             "maximum max pic", "minimum",
             superlatives(of: "haut haute élevé élevée long longue lourd", with: "plus", after: "le la ton ta votre"),

@@ -37,6 +37,9 @@ struct ZoneMentions: Sendable {
         let behind = figure.place.upperBound..<figure.place.upperBound + 16
         if let own = mentions.within(behind, by: { $0.place }).first {
             let between = text.words.within(figure.place.upperBound..<own.place.lowerBound) { $0.place }
+            // `above 163 (zone 5)`
+            let gap = text.scalars[figure.place.upperBound..<own.place.lowerBound]
+            if between.isEmpty, gap.contains("("), !gap.contains(",") { return (own.zone, nil) }
             if !between.isEmpty, between.count <= 2,
                 !text.scalars[figure.place.upperBound..<own.place.lowerBound].contains(","),
                 between.allSatisfy({ Self.withins.contains($0.text) })
@@ -56,6 +59,22 @@ struct ZoneMentions: Sendable {
         let between = text.words.within(mention.place.upperBound..<figure.place.lowerBound) { $0.place }.map(\.text)
         if between.contains(where: Self.beginnings.contains) { return (mention.zone, .lower) }
         return (mention.zone, between.contains(where: Self.endings.contains) ? .upper : nil)
+    }
+
+    /// All zones that a part of a text names: `zone 1 and 2`, `zones 1–2`.
+    func named(in range: Range<Int>, _ text: TextTokens) -> Set<Int> {
+        var zones: Set<Int> = []
+        for mention in mentions.within(range, by: { $0.place }) {
+            zones.insert(mention.zone)
+            // A number that follows it directly goes on naming.
+            let behind = mention.place.upperBound..<mention.place.upperBound + 6
+            if let next = text.words.within(behind, by: { $0.place }).first(where: { $0.number != nil })?.number,
+                next > mention.zone, next <= 9
+            {
+                zones.formUnion(mention.zone...next)
+            }
+        }
+        return zones
     }
 
     private static func zone(_ word: String) -> Int? {

@@ -129,6 +129,8 @@ enum FactUnit: Equatable {
             self = .known(WrittenUnit(.pace))
         } else if let mark = name.lastIndex(of: "_"), let unit = Self.endings[name[mark...].dropFirst()] {
             self = .known(unit)
+        } else if name.utf8.count > 1, let unit = Self.endings[name[...]] {
+            self = .known(unit)
         } else {
             self = .unknown
         }

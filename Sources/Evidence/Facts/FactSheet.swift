@@ -513,7 +513,12 @@ struct FactSheet: Sendable {
         let rows = facts.indices.filter { subject(of: $0).isRow && !facts[$0].name.isEmpty && facts[$0].index < 0 }
         rowColumns = Dictionary(grouping: rows) { facts[$0].name }.sorted { $0.key < $1.key }.map(\.value)
             .filter { $0.count > 4 && $0.count <= 400 }
-        let groups = facts.indices.filter { subject(of: $0).isGroup && Self.summed.contains(facts[$0].name) }
+        let groups = facts.indices.filter { place in
+            let subject = subject(of: place)
+            return (subject.isGroup || subject.weekday != nil)
+                && (Self.summed.contains(facts[place].name)
+                    || subject.isOfQuery && Self.field(facts[place].name)?.kind == .cumulative)
+        }
         groupColumns = Dictionary(grouping: groups) { GroupKey(subject(of: $0).metric, facts[$0], list(of: $0)) }
             .values.filter { $0.count > 1 && $0.count <= 400 }.sorted { $0[0] < $1[0] }
             .map { GroupColumn(places: $0, isSum: facts[$0[0]].name == "sum") }
@@ -629,6 +634,11 @@ struct FactSheet: Sendable {
             low += 1
         }
         return found
+    }
+
+    /// The value of another member of the object that a fact stands in.
+    func member(_ name: String, beside fact: Int) -> Double? {
+        facts.first { $0.parent == facts[fact].parent && $0.name == name }?.value
     }
 
     /// The smallest and the largest of the values that a fact stands beside; `nil` where they are not given.

@@ -452,9 +452,24 @@ struct FollowUp {
         {
             parts = [.relative(.before)]
         }
-        // `without the runs`, after workouts of any kind
-        if previous.isOfWorkouts, previousTypes.isEmpty, parts.count == 1, let types = parts[0].leftOutKind {
-            parts = [.except, .kind(types, isVerb: false)]
+        // `without the runs`, after workouts of any kind, and `without alcohol`, after what is of days
+        if parts.count == 1, case .test(let tests) = parts[0], parts[0].leavesOut {
+            if previous.isOfWorkouts {
+                guard previousTypes.isEmpty, !tests[0].types.isEmpty else { return false }
+                parts = [.except, .kind(tests[0].types, isVerb: false)]
+            } else if case .day(let field) = previous.quantity {
+                // What adds up has workouts of its own, that cannot be taken out of it.
+                guard ![.activity, .workouts].contains(field.category) else { return false }
+                parts = [.only(tests)]
+            }
+        }
+        // `only Thursday and Friday`, after a week: those of it
+        let named = parts.filter { if case .asked = $0 { false } else { true } }
+        let weekdays = named.compactMap(\.weekdayAlone)
+        if weekdays.count == named.count, let count = previous.days.count, count > 1,
+            calendar.part(of: previous.days, onDaysOfWeek: weekdays) != nil
+        {
+            parts = parts.filter { !named.contains($0) } + [.daysOfWeek(weekdays.sorted())]
         }
         guard parts.contains(.lag(0)), previous.days.own == nil, previous.days.isDay else { return true }
         // `same day last week`

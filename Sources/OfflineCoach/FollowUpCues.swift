@@ -14,10 +14,10 @@ extension QuestionReader {
             links.first == true && !Self.isPlea(tokens)
             || goesOn && (links.contains(true) || said.allSatisfy { $0.isElliptical || $0 == .and })
             || tokens.contains { !TalkWords.within.isDisjoint(with: $0.forms) }
-        let leavesOut = previous?.isOfWorkouts == true && said.count == 1 && said[0].leftOutKind != nil
+        let leavesOut = said.count == 1 && said[0].leavesOut && TalkWords.without.contains(tokens[0].text)
         let isSplit = !said.isEmpty && said.allSatisfy { if case .by = $0 { true } else { false } }
-        return isTied || leavesOut
-            || previous != nil && (goesOn || isSplit || said.allSatisfy(\.isElliptical) && !Self.namesFigure(said))
+        let stands = leavesOut || isSplit || said.allSatisfy(\.isElliptical) && !Self.namesFigure(said)
+        return isTied || previous != nil && (goesOn || stands)
     }
 
     static func links(_ token: Token) -> Bool { !TalkWords.linking.isDisjoint(with: token.forms) }
@@ -104,12 +104,22 @@ extension Chart.Cover {
 }
 
 extension Part {
-    /// The kind of workout that days are without: `without the runs`.
-    var leftOutKind: [String]? {
-        guard case .test(let tests) = self, tests.count == 1, tests[0].sign == .equal, !tests[0].types.isEmpty else {
-            return nil
+    /// The day of the week that is named without a date or a week.
+    var weekdayAlone: Int? {
+        switch self {
+        case .weekday(let day): day
+        case .days(let days): days.isDay && days.dayOfWeek == .alone ? days.to.weekday : nil
+        default: nil
         }
-        return tests[0].types
+    }
+
+    /// `without the runs`, `no alcohol`
+    var leavesOut: Bool {
+        if case .test(let tests) = self {
+            tests.count == 1 && tests[0].sign == .equal && tests[0].value == .number(0)
+        } else {
+            false
+        }
     }
 
     /// Says only a part of a question.

@@ -59,9 +59,30 @@ extension QuestionReader {
         }
         for place in tokens.indices.dropLast() where tokens[place].text == "ab" {
             let rest = tokens[(place + 1)...].drop { ["dem", "den", "der"].contains($0.text) }.prefix(5)
-            if let first = rest.first, isDate(first), rest.contains(where: { $0.text == "bis" }) {
+            guard let first = rest.first, isDate(first) else { continue }
+            if rest.contains(where: { $0.text == "bis" }) {
                 tokens[place].forms = ["von"]
+            } else if place > 1, tokens[place - 1].text == "woche", ["der", "die"].contains(tokens[place - 2].text),
+                first.kind != .word
+            {
+                // `in der Woche ab dem 1. Dezember`: the one that begins then.
+                tokens[place].forms = ["vom"]
+                tokens.removeSubrange((place + 1)..<rest.startIndex)
+                return
             }
+        }
+    }
+
+    /// What somebody wanted, before it is asked whether it worked: `ich wollte nichts trinken, wie oft hat das geklappt`.
+    static func makeGoals(_ tokens: inout [Token]) {
+        let worked: Set<String> = ["geklappt", "hingehauen", "gelungen", "geschafft", "funktioniert"]
+        guard let start = tokens.firstIndex(where: { ["wollte", "wollt"].contains($0.text) }),
+            let end = tokens.lastIndex(where: { worked.contains($0.text) }), start < end
+        else { return }
+        tokens[start].forms = ["eigentlich"]
+        // `hat das mit dem Alkohol nicht geklappt`
+        if let said = tokens[start..<end].lastIndex(where: { $0.text == "das" }), tokens[said + 1].text == "mit" {
+            tokens.removeSubrange((said + 1)..<(tokens[end - 1].text == "nicht" ? end - 1 : end))
         }
     }
 
@@ -93,34 +114,7 @@ extension QuestionReader {
             joined.insert(particle, at: verb + 1)
             return joined
         }
-        if let end = tokens.indices.dropLast().last(where: { tokens[$0].text == "nach" }),
-            ["oben", "unten"].contains(tokens[end + 1].text),
-            let verb = tokens[..<end].firstIndex(where: { ["zeigt", "geht", "tendiert", "weist"].contains($0.text) })
-        {
-            // `zeigt mein Ruhepuls nach oben`
-            var joined = tokens
-            joined[verb].forms = [tokens[end + 1].text == "oben" ? "steigt" : "sinkt"]
-            joined.removeSubrange(end...(end + 1))
-            return joined
-        }
-        if let verb = tokens.firstIndex(where: { ["fanden", "fand", "finden", "findet"].contains($0.text) }),
-            tokens.last?.text == "statt", tokens.count > verb + 2
-        {
-            // `wie viele Läufe fanden drinnen statt`
-            var rest = tokens
-            rest.removeLast()
-            rest.remove(at: verb)
-            return rest
-        }
-        if let verb = tokens.firstIndex(where: { ["angeht", "anbelangt", "betrifft"].contains($0.text) }),
-            let start = tokens[..<verb].lastIndex(where: { $0.text == "was" })
-        {
-            // `mein bester Monat, was Schritte angeht`
-            var rest = tokens
-            rest.remove(at: verb)
-            rest.remove(at: start)
-            return rest
-        }
+        if let rest = withoutFrame(tokens) { return rest }
         let verbs = [
             "stehe": "aufstehe", "stand": "aufstehe", "wache": "aufwache", "wachte": "aufwache", "steh": "aufstehe",
             "schlafe": "einschlafe", "schlief": "einschlafe",
@@ -137,6 +131,43 @@ extension QuestionReader {
         joined[verb].forms = joined[verb].forms.compactMap { verbs[$0] }
         joined.remove(at: end)
         return joined
+    }
+
+    /// Words that frame others, with what the first means then; both say nothing without one.
+    private static let frames: [(first: Set<String>, last: [String], meant: String?)] = [
+        // `wie viele Läufe fanden drinnen statt`, `mein bester Monat, was Schritte angeht`, `nach Koffein gerechnet`
+        (["fanden", "fand", "finden", "findet"], ["statt"], nil),
+        (["was"], ["angeht"], nil), (["was"], ["anbelangt"], nil), (["was"], ["betrifft"], nil),
+        (["nach"], ["gerechnet"], nil),
+        (["liste", "list", "zaehl", "zaehle"], ["auf"], "liste"), (["zeig", "zeige"], ["an"], "zeig"),
+        (["zeigt", "geht", "tendiert", "weist"], ["nach", "oben"], "steigt"),
+        (["zeigt", "geht", "tendiert", "weist"], ["nach", "unten"], "sinkt"),
+        (["von", "vom"], ["an"], "seit"),
+    ]
+
+    private static func withoutFrame(_ tokens: [Token]) -> [Token]? {
+        for (first, last, meant) in frames {
+            guard let end = tokens.indices.last(where: { tokens[$0...].map(\.text).starts(with: last) }),
+                let start = tokens[..<end].lastIndex(where: { first.contains($0.text) }), start + 1 < end,
+                // `nach dem Lauf` says when it is, and `von Montag an` since when.
+                meant != nil || first != ["nach"] || start + 2 == end,
+                meant != "seit" || tokens[(start + 1)..<end].allSatisfy(isOfDate)
+            else { continue }
+            let endsClause = tokens[end + last.count - 1].endsClause
+            // `zeig mir die Schritte an Wochenenden`
+            let isMiddle = !endsClause && end + last.count < tokens.count
+            if isMiddle, meant != "seit", ["auf", "an", "statt"].contains(last[0]) { continue }
+            var rest = tokens
+            if endsClause { rest[end - 1].endsClause = true }
+            rest.removeSubrange(end..<(end + last.count))
+            if let meant { rest[start].forms = [meant] } else { rest.remove(at: start) }
+            return rest
+        }
+        return nil
+    }
+
+    private static func isOfDate(_ token: Token) -> Bool {
+        token.kind != .word || token.forms.contains { Lexicon.ofGerman.isOfDate($0) || $0 == "dem" }
     }
 
     /// `ruhepulsdurchschnitt` is `ruhepuls durchschnitt`, `wochensummen` are `wochen summen`.

@@ -35,6 +35,7 @@ extension QuestionReader {
             Self.makePossessives(&corrected)
             Self.makeOccasions(&corrected, lexicon)
             Self.makeSpans(&corrected)
+            Self.makeGoals(&corrected)
         }
         tokens = reading.language == .german ? Self.withoutUsualTime(Self.joined(corrected)) : corrected
     }

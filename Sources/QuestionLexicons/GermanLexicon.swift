@@ -844,5 +844,28 @@ extension LexiconTable {
         others: die andern beiden nicht, die anderen beiden nicht, aber die anderen nicht, aber nicht die anderen, die anderen nicht, die andern nicht
         q resting_hr_bpm: morgendlicher puls, morgendlichen puls, puls beim aufwachen, puls nach dem aufwachen, puls in der frueh
         ask which: was waren
+        s list: jede der, jeden der, jeder der, jedes der, jede einzelne der, jeden einzelnen der, als liste, in einer liste, in listenform, als aufzaehlung
+        exceptafter: rausgerechnet, ausgeklammert, weggerechnet, rausgenommen, weggelassen, ausgelassen, nicht einbezogen, nicht beruecksichtigt
+        rel dayBefore: am vorabend, vorabend, am abend davor, abend davor, am abend zuvor, abend zuvor, am abend vorher
+        u fl oz: unzen, unze, fluessigunzen, in unzen
+        ask long: wie lange ging, wie lange gingen, wie lang ging, wie lang gingen
+        weekend: woende, wochenend, am wochenend
+        per day: taegl, tgl
+        s mean: ø, durchschn, durchschnittl
+        unit weekday: tag der woche, tage der woche, tagen der woche, welchem tag der woche, welcher tag der woche
+        n: gingen, intus, ich taet gern wissen, ich taet gerne wissen, taet ich gern wissen, taet mich interessieren, taete mich interessieren, falsch verstanden, missverstanden, du hast mich falsch verstanden
+        s iqr: quartilsabstand, quartilabstand, interquartilbereich, interquartilsbereich
+        s share: als anteil, als quote, als prozentsatz
+        a zone45_min: zeit in zone 4 und 5, minuten in zone 4 und 5, zeit in den zonen 4 und 5, minuten in den zonen 4 und 5
+        why: woran lags, woran liegts, woran lag das, woran liegt das, woran lag es, woran liegt es, wie kommts, wie kommt das, wie kam das, wieso das, weshalb das, warum das
+        tod <12:00: vormittag, am fruehen morgen
+        tod >=12:00: nachmittag
+        event illness: coronainfektion, covid, covidinfektion, coronaerkrankung, infektion, erkrankung, magen darm, angina, mandelentzuendung, bronchitis, krankenstand, krankschreibung
+        sg >: ging ueber, gingen ueber
+        k Yoga: yogastunde, yogakurs, yogakurse, yogasession, yogasessions
+        t alcohol_units == 0: nichts trinken, keinen alkohol trinken, nix trinken, nix getrunken
+        t move_closed == 0: fehlte der bewegungsring, fehlte mir der bewegungsring, bewegungsring gefehlt
+        t exercise_closed == 0: fehlte der trainingsring, fehlte mir der trainingsring, trainingsring gefehlt
+        t stand_closed == 0: fehlte der stehring, fehlte mir der stehring, stehring gefehlt
         """
 }

@@ -114,8 +114,8 @@ package enum Spelling {
         "waht": "what", "whar": "what", "hrat": "heart", "hart": "heart", "tym": "time", "resing": "resting",
         "wieviehl": "wieviel", "wan": "wann", "gester": "gestern", "mutch": "much", "hvr": "hrv", "jar": "jahr",
         "wi": "wie", "streek": "streak",
-        "mer": "mehr", "fus": "fuss", "rid": "ride", "wos": "was", "wsa": "was", "ovr": "over", "moste": "most",
-        "wut": "what", "eet": "eat", "mor": "more", "moast": "most", "gt": "get", "dai": "day",
+        "mer": "mehr", "of": "oft", "fus": "fuss", "rid": "ride", "wos": "was", "wsa": "was", "ovr": "over",
+        "moste": "most", "wut": "what", "eet": "eat", "mor": "more", "moast": "most", "gt": "get", "dai": "day",
         "hte": "the", "adn": "and", "wiht": "with", "moar": "more", "eny": "any", "las": "last", "abuv": "above",
         "abov": "above", "reat": "rate", "hihg": "high",
     ]

@@ -6,6 +6,8 @@ package enum TalkWords {
     package static let within: Set<String> = ["davon", "darunter", "those", "them", "these"]
     /// Begin a clause that says which ones are meant.
     package static let relative: Set<String> = ["when", "where", "that", "which", "with", "without", "i"]
+    /// Begin what leaves something out of what was asked.
+    package static let without: Set<String> = ["without", "no", "ohne", "kein", "keine", "keinen"]
     /// Ask for the person's own figure: `and mine?`
     package static let own: Set<String> = ["mine", "meiner", "meine", "meins", "meinen"]
     /// Of the period before the running one: `and last?`

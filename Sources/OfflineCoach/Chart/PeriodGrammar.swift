@@ -222,7 +222,7 @@ extension Grammar {
             return [right]
         case (.per(.date), .weekday(let day)): return [.habit([day])]
         case (.preposition(.per), .weekday(let day)) where language == .english: return [.habit([day])]
-        case (.preposition(.on), .weekday(let day)): return [.days(calendar.weekday(day))]
+        case (.preposition(.on), .weekday(let day)): return [.days(calendar.weekday(day).asDayOfWeek(.alone))]
         case (.period(.week), .number(let number, false, false)):
             return integer(number, 1...53).map { [.weekNumber($0)] + whole(calendar.week($0, today.components.year)) }
                 ?? []

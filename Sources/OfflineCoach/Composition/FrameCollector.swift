@@ -441,7 +441,8 @@ struct FrameCollector {
         case .test(let tests): side.tests += tests
         // `mit den 10.000 Schritten hat es nicht geklappt`: what was wanted of no alcohol is not said.
         case .missed:
-            guard side.tests.count == 1, case .number(let bound) = side.tests[0].value, bound > 0,
+            guard side.tests.count == 1, case .number(let bound) = side.tests[0].value,
+                bound > 0 || side.tests[0].sign == .equal,
                 let opposed = side.tests[0].opposed
             else { return false }
             side.tests = [opposed]

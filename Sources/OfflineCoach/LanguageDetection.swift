@@ -5,7 +5,11 @@ extension QuestionReader {
     /// By the words that only one language has; what tells nothing is English. `nil` for one that is neither.
     static func language(of text: String) -> Language? {
         var scores = (english: 0, german: 0, other: 0)
+        var isNumber = false
         for word in Tokenizer.words(text.count > 500 ? String(text.prefix(500)) : text) {
+            // `9 am` is of either language.
+            if word == "am", isNumber { continue }
+            isNumber = word.allSatisfy(\.isNumber)
             let (isEnglish, isGerman) = (LanguageWords.english.contains(word), LanguageWords.german.contains(word))
             if isEnglish, !isGerman { scores.english += 2 }
             if isGerman, !isEnglish { scores.german += 2 }

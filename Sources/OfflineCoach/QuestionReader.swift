@@ -86,7 +86,12 @@ public struct QuestionReader: Sendable {
         correct(&tokens, lexicon, &reading)
         tokens = Self.withoutWordBack(tokens, lexicon)
         Self.makeHabits(&tokens, lexicon)
-        if language == .english { Self.makeAlternatives(&tokens, lexicon) }
+        if language == .english {
+            Self.makeAlternatives(&tokens, lexicon)
+            EnglishPhrasing.joinExceptions(&tokens)
+            EnglishPhrasing.ownTheirs(&tokens)
+            EnglishPhrasing.countMore(&tokens)
+        }
         Self.makeNegations(&tokens)
         if language == .english {
             Self.makeIndirect(&tokens)
@@ -201,6 +206,10 @@ public struct QuestionReader: Sendable {
         }
         let said = covers.first?.said ?? []
         if isFollowing, previous == nil, own?.days == calendar.day(ago: 0), Self.pointsBack(tokens) { own = nil }
+        if EnglishPhrasing.asksDevice(tokens), own?.quantity != .day(.sleepSource) {
+            reading.result = .refused(.unrecorded)
+            return reading
+        }
         // `on days off`, `after a rest day?`: what of them is not said.
         if own?.quantity == .days, !Self.namesDays(tokens), said.count == 1, case .only = said[0] { own = nil }
         if var question = own ?? followUp, !Self.leaves(previous, question, tokens),

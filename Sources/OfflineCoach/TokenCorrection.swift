@@ -20,6 +20,11 @@ extension QuestionReader {
                 continue
             }
             var token = token
+            if let plain = Spelling.unstretched(word).first(where: lexicon.vocabulary.contains) {
+                token.forms = [plain]
+                corrected.append(token)
+                continue
+            }
             let corrections = lexicon.corrections(of: word)
             if let first = corrections.first {
                 token.forms = corrections

@@ -25,6 +25,10 @@ struct NumberPhrases {
 
     private static func number(_ tokens: ArraySlice<Token>) -> (Double, Int)? {
         let words = tokens.prefix(10).map { $0.kind == .word ? $0.forms.first ?? "" : "" }
+        // `8 thousand`
+        if case .number(let value, false, false)? = tokens.first?.kind, words.dropFirst().first == "thousand" {
+            return (value * 1000, 2)
+        }
         return year(words) ?? scaled(words)
     }
 

@@ -93,13 +93,25 @@ package enum Spelling {
     /// Words written with a digit for its sound.
     package static let shorthand = [
         "2day": "today", "2morrow": "tomorrow", "b4": "before", "w": "with", "w/": "with", "w/o": "without",
-        "bc": "because",
+        "bc": "because", "thousnd": "thousand", "thosand": "thousand", "tousand": "thousand", "hunderd": "hundred",
         "wknd": "weekend", "wknds": "weekends", "abt": "about", "tmr": "tomorrow", "tmrw": "tomorrow",
     ]
+
+    /// `sooo` and `pleaaase` with the letters that somebody held down once or twice; none for other words.
+    package static func unstretched(_ word: String) -> [String] {
+        let letters = Array(word)
+        guard letters.indices.dropFirst(2).contains(where: { Set(letters[($0 - 2)...$0]).count == 1 }) else {
+            return []
+        }
+        return [2, 1].map { most in
+            String(letters.indices.filter { $0 < most || Set(letters[($0 - most)...$0]).count > 1 }.map { letters[$0] })
+        }
+    }
 
     /// Words that begin a clause of their own after a dash.
     package static let afterPause: Set<String> = [
         "how", "what", "whats", "which", "when", "is", "are", "did", "do", "does", "any", "last", "this", "since",
+        "its",
         "per", "only", "just", "average", "avg", "total", "compared", "wie", "was", "welche", "welcher", "welches",
         "wann", "wieviel", "wieviele", "letzte", "letzten", "diese", "diesen", "seit", "pro", "nur", "insgesamt",
     ]

@@ -229,7 +229,10 @@ package struct Tokenizer {
             case "st", "nd", "rd", "th":
                 tokens.append(Token(kind: .number(value, ordinal: true), text: String(chunk), forms: []))
                 return
-            case "s" where value >= 1900: break
+            // `2025's`
+            case "s" where value >= 1900, "'s" where value >= 1900, "’s" where value >= 1900:
+                tokens.append(Token(kind: .number(value), text: String(digits), forms: []))
+                return
             default: break
             }
             let isOrdinal = hadPoint && suffix.isEmpty && language == .german && value <= 31 && !digits.contains(",")

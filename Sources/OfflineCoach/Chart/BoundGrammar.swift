@@ -61,8 +61,8 @@ extension Grammar {
             return limit(right).map { [.bounds([Part.Bound(sign: .above, limit: $0)])] } ?? []
         case (_, .signAfter(let sign)):
             return limit(left).map { [.bounds([Part.Bound(sign: sign, limit: $0)])] } ?? []
-        case (.preposition(.until), .clock(let minutes)) where language == .german:
-            return [.daytime(.below, minutes)]
+        case (.preposition(.until), .clock(let minutes)):
+            return [.daytime(language == .german ? .below : .atMost, minutes)]
         case (.preposition(.before), .clock(let minutes)):
             return [.bounds([Part.Bound(sign: .below, limit: .clock(minutes))]), .daytime(.below, minutes)]
         case (.preposition(.after), .clock(let minutes)):

@@ -151,6 +151,7 @@ struct Chart {
                     }
                     // A word that was only guessed is none without meaning, but for letters that changed places.
                     if token.isGuess, entry.words.count == 1, entry.part == .noise || entry.part == .article,
+                        !TalkWords.courtesies.contains(form),
                         Tokenizer.folded(token.text).sorted() != form.sorted()
                     {
                         continue
@@ -205,6 +206,12 @@ struct Chart {
                     }
                     // `the last five readings` are counted, and no readings of five.
                     if isAfterLast, case .number = left.part, case .quantity = right.part { continue }
+                    // `the last weeks, 1 to 24 December` are not the week of the first.
+                    if endsClause, left.part == .period(.week),
+                        NumberWords.pluralSpans.contains(tokens[middle - 1].text)
+                    {
+                        continue
+                    }
                     // `the last months`: how many is not said. In English it may be `last month's`.
                     if left.part == .relative(.last), case .period = right.part,
                         !NumberWords.pluralSpans.isDisjoint(with: tokens[middle].forms),
@@ -214,6 +221,12 @@ struct Chart {
                     }
                     // `I drink` is no drink.
                     if left.part == .article, right.part == .unit(.drinks), tokens[start].text == "i" { continue }
+                    // `in March on weekends`; `from March on` begins then.
+                    if case .open(.from, _) = left.part, tokens[middle].text == "on", end < tokens.count,
+                        !tokens[end - 1].endsClause
+                    {
+                        continue
+                    }
                     // `the last time I ran` is a date, and no time spent.
                     if isAfterLast, left.part == .timeNoun { continue }
                     // `when did I last go a week` is not last week.
@@ -328,9 +341,9 @@ extension Part {
     /// Only good inside a larger part.
     var isIntermediate: Bool {
         switch self {
-        case .restrict, .ago, .oClock, .hoursAfter, .halfPast, .andHalf, .half, .edge, .feast, .sign, .signAfter,
+        case .restrict, .ago, .oClock, .hoursAfter, .halfPast, .andHalf, .edge, .feast, .sign, .signAfter,
             .edgeDays, .withAnd, .withAndWithout, .signed, .minutesFrom, .openNight, .lagAfter, .spanAfter, .weekOf,
-            .nightTo, .occasion, .spanBeside:
+            .nightTo, .sameSpan, .occasion, .spanBeside:
             return true
         case .open(.with, let parts):
             if case .ordinal? = parts.first { return false }

@@ -12,6 +12,10 @@ extension Grammar {
         case (.quarter(let quarter), .number(let year, _, true)): return whole(calendar.quarter(quarter, Int(year)))
         case (.half(let half), .number(let year, _, true)): return whole(calendar.half(half, Int(year)))
         case (.feast(let name), .number(let year, _, true)): return whole(calendar.feast(name, Int(year)))
+        // `Christmas Eve last year`
+        case (.feast(let name), .days(let days)):
+            guard let year = days.from?.components.year, calendar.year(year) == days else { return [] }
+            return whole(calendar.feast(name, year))
         case (.number(let day, false, false), .month(let month)), (.month(let month), .number(let day, false, false)):
             return integer(day, 1...31).map {
                 [.open(.on, [.month(month), .ordinal($0)])] + whole(calendar.date(nil, month, $0))
@@ -76,6 +80,9 @@ extension Grammar {
             guard let from = days.from, from.components.day == 1, (26..<31).contains(days.to - from) else { return [] }
             let start = from.advanced(by: 7 * (count - 1))
             return [.days(Days(from: start, to: start.advanced(by: 6)))]
+        // `Sunday the 21st`
+        case (.weekday(let day), .ordinal(let number)):
+            return calendar.dayOfMonth(number).flatMap { $0.to.weekday == day ? [.days($0)] : nil } ?? []
         case (.weekday, .days(let days)) where days.isDay:
             // `Monday, 3 November`: only where it is one.
             if case .weekday(let day) = left, days.to.weekday == day { return [.days(days)] }

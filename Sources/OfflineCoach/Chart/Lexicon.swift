@@ -353,6 +353,7 @@ struct Lexicon: Sendable {
         case "should": return .should
         case "atnight": return .atNight
         case "occasion": return .occasion
+        case "samespan": return .sameSpan
         case "nightto": return .nightTo
         case "becoming": return .becoming
         case "halfyear": return Int(rest).map { .open(.until, [.half($0)]) }

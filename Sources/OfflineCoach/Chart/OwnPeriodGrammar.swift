@@ -40,6 +40,8 @@ extension Grammar {
             return period(right).map { [.days($0.with(.after, count).standIn(today))] } ?? []
         case (.daysBefore(let count), _):
             return period(right).flatMap { $0.before(count) }.map { [.days($0.standIn(today))] } ?? []
+        // `the holidays, 1 to 21 August` are those days.
+        case (.event, .days(let days)) where days.isSpan && (days.count ?? .max) < 62: return [right]
         case (.event, .days(let days)), (.own, .days(let days)):
             // `the flu in February`
             guard days.own == nil, !days.isDay, let from = days.from, var own = period(left), own.within == nil else {

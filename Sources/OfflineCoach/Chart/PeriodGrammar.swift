@@ -76,7 +76,11 @@ extension Grammar {
         case (.period(.night), .days(let days)) where days.count == 2:
             return [.days(Days(from: days.to, to: days.to).ofNight)]
         case (.article, .nightTo), (.preposition(.in), .nightTo), (.preposition(.of), .nightTo): return [right]
-        case (.occasion, .days), (.article, .occasion): return [right]
+        case (.occasion, .days), (.article, .occasion), (.article, .sameSpan): return [right]
+        // `the same month of the year before`
+        case (.sameSpan, .preposition(.in)), (.sameSpan, .preposition(.of)): return [left]
+        case (.sameSpan, .relative(.yearBefore)), (.sameSpan, .relative(.yearAgo)): return [.relative(.yearAgo)]
+        case (.sameSpan, .days(let days)): return days == calendar.period(.year, ago: 1) ? [.relative(.yearAgo)] : []
         case (.days, .occasion): return [left]
         case (.preposition(.when), .occasion): return [right]
         case (.habitsAnd(let first), .weekday(let next)) where first.count == 1 && !first.contains(next):
@@ -148,6 +152,10 @@ extension Grammar {
             return [.days(Days(from: days.to.advanced(by: 1), to: today))]
         case (.preposition(.between), .days): return [.open(.between, [right])]
         case (.days, .preposition(.to)), (.days, .preposition(.until)): return [.open(.from, [left])]
+        // `from March on`
+        case (.open(.from, let parts), .preposition(.on)):
+            guard case .days(let days)? = parts.first, parts.count == 1 else { return [] }
+            return since(days)
         case (.open(.from, let parts), .preposition(.to)), (.open(.from, let parts), .preposition(.until)):
             return parts.count == 1 ? [.open(.to, parts)] : []
         case (.open(.from, let parts), .preposition(.onto)):

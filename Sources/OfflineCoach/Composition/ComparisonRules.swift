@@ -172,6 +172,14 @@ extension Composer {
             // `was yesterday above my average for steps`
             swap(&left.quantities, &right.quantities)
         }
+        if isYesNo, left.days.isEmpty, left.conditions.isEmpty, left.relatives.isEmpty, left.operations.isEmpty,
+            left.verbs.isEmpty, left.quantities.count == 1, case .day(let field) = left.quantities[0],
+            field.kind == .discrete, right.has(.mean), right.days.isEmpty, right.conditions.isEmpty,
+            right.quantities.isEmpty, right.daysBefore.isEmpty, right.consume(.last) || right.consume(.current)
+        {
+            // `is my HRV higher than usual right now`
+            left.days = [calendar.day(ago: 0)]
+        }
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
         guard let inner = consumeInner(&left, &right) else { return nil }
         consumeSharedDays(&left, &right)
@@ -373,8 +381,11 @@ extension Composer {
             guard spans.count == 1, comparison.days == nil, let first = said?.from else { return nil }
             (left.daysBefore, right.daysBefore) = ([], [])
             if let own = said?.own {
-                guard let before = own.before(count) else { return nil }
-                comparison.days = before.standIn(calendar.today)
+                guard let beside = count < 0 ? own.with(.after, -count) : own.before(count) else { return nil }
+                comparison.days = beside.standIn(calendar.today)
+            } else if count < 0 {
+                guard let last = said?.to, last < calendar.today else { return nil }
+                comparison.days = Days(from: last.advanced(by: 1), to: min(last.advanced(by: -count), calendar.today))
             } else {
                 comparison.days = Days(from: first.advanced(by: -count), to: first.advanced(by: -1))
             }

@@ -370,6 +370,14 @@ struct Composer {
         if Self.holdsNoDay(question.conditions) || Self.holdsNoDay(question.comparison?.conditions ?? []) {
             return false
         }
+        // `on Mondays when I drank on Sunday`: no day is both.
+        if question.days.isDay, question.days.own == nil,
+            question.conditions.contains(where: {
+                $0.lag == 0 && $0.weekdays?.contains(question.days.to.weekday) == false
+            })
+        {
+            return false
+        }
         // `per weekday, Monday through Sunday`: days of the week, and not those of this week.
         if question.days.isSpan, (question.days.count ?? 0) <= 7, tests.contains(where: \.isCalendar) { return false }
         if isOpenTotal(question) { return false }

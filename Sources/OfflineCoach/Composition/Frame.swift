@@ -65,7 +65,7 @@ struct Frame {
     var parted: [Daytime] = []
     var days: [Days] = []
     var relatives: [Part.Relative] = []
-    /// So many days before those that were said.
+    /// So many days before those that were said, or after them where it is negative.
     var daysBefore: [Int] = []
     /// How often within each of several periods.
     var times: [Part.Bound] = []

@@ -109,6 +109,25 @@ struct FrameCollector {
                 // `die drei besten Wochen nach Schritten`
             } else if said[index] == .preposition(.when), index > 0, hasGroup([said[index - 1]]) {
                 // `the month whose mean is the smallest`
+            } else if case .preposition(let word) = said[index], word.isLight, case .open(.per, _)? = next,
+                index + 2 < said.count, said[index + 2] == .operation(.rolling)
+            {
+                // `the lowest point of the 7-day mean`
+            } else if said[index] == .preposition(.with), hasKind, case .bounds(let bounds)? = next {
+                // `rides with more than 300 m of ascent`: the figure is that of the bound.
+                if index + 2 < said.count, let field = said[index + 2].boundedFigure,
+                    let tests = Grammar.requirements(field, bounds)
+                {
+                    side.conditions += tests
+                    index += 2
+                }
+            } else if case .open(.per, let span) = said[index], next == .preposition(.after), index + 2 == said.count,
+                divided != nil, case .ordinal(let count)? = span.first, case .period(let period)? = span.last,
+                let length = [.day: 1, .night: 1, .week: 7, .month: 30][period]
+            {
+                // `compared with the two weeks after`
+                side.daysBefore.append(-count * length)
+                index += 1
             } else if divided == nil, index > 1, let next,
                 isComparedWith && said[index] == .preposition(.with)
                     || (isComparedWith || said.contains(.operation(.ratio)) && next.isCalendar)
@@ -124,7 +143,8 @@ struct FrameCollector {
                 side.relatives.append(.before)
             } else if case .preposition(let word) = said[index], next == nil, index > 0 {
                 // `which day did I walk most on`
-                guard [.in, .on, .at, .of, .for, .with].contains(word) else { return nil }
+                let isOfDays: Bool = if case .days = said[index - 1] { true } else { false }
+                guard [.in, .on, .at, .of, .for, .with].contains(word), word != .on || !isOfDays else { return nil }
             } else if !collect(said[index], next) {
                 return nil
             }
@@ -317,17 +337,22 @@ struct FrameCollector {
             // `the longest gap between two runs`
             if value == 2, side.has(.gap), case .kind(_, false)? = next { return true }
             side.numbers.append(value)
-        case .ordinal(2):
+        case .ordinal(2), .half(2):
             // `the first half of the year against the second`
             guard side.days.isEmpty, let first = divided?.days.first, divided?.days.count == 1,
                 let next = calendar.next(first)
             else {
                 side.numbers.append(2)
-                return true
+                return part == .ordinal(2)
             }
             side.days.append(next)
         case .ordinal(let value): side.numbers.append(Double(value))
-        case .bounds(let bounds): side.bounds += bounds
+        case .bounds(let bounds):
+            // `more than ten days over 10,000 steps`: how many days there were, and no bound of theirs.
+            if case .period? = next, bounds.allSatisfy({ $0.unit == nil && !$0.isClock && !$0.isInThousands }) {
+                return false
+            }
+            side.bounds += bounds
         case .amount(let value, let isThousands):
             side.bounds.append(Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil)))
         case .clockSpan(let first, let last):
@@ -601,6 +626,15 @@ extension Part {
         switch self {
         case .attribute, .calories, .heart: true
         default: false
+        }
+    }
+
+    /// The figure of workouts that a bound before it is of.
+    fileprivate var boundedFigure: WorkoutField? {
+        switch self {
+        case .attribute(let field): field
+        case .verb("climb"): .elevation
+        default: nil
         }
     }
 

@@ -7,7 +7,11 @@ extension Composer {
     func groupExtreme(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty else { return nil }
         let isCommon =
-            frame.superlatives.contains { $0.aspect == .common } && topic.quantity.isCountOfSeveral
+            topic.quantity.isCountOfSeveral
+            && frame.superlatives.contains {
+                // `which do I do least: yoga or pilates`
+                $0.aspect == .common || $0.aspect == .plain && topic.isAny && frame.has(.which) && frame.periods.isEmpty
+            }
         let hadPer = frame.nouns.isEmpty && frame.pers.contains(where: \.isOfSpans)
         guard let grouping = consumeGrouping(&frame) ?? (isCommon ? .type : nil) else { return nil }
         let byName = frame.superlatives.isEmpty && (frame.has(.max) || frame.has(.min))
@@ -33,7 +37,7 @@ extension Composer {
             return question
         }
         frame.consume(.often)
-        if isCommon { frame.consume(.or) }
+        if isCommon || grouping == .type { frame.consume(.or) }
         guard let isMore = direction(degree, topic.quantity) else { return nil }
         var question = HealthQuestion(topic.quantity, isMore ? .groupOfMax : .groupOfMin, topic.said ?? calendar.all)
         question.grouping = grouping

@@ -85,6 +85,12 @@ extension Composer {
         frame.quantities.forEach(add)
         frame.attributes.forEach { if $0 == .load { add(.day(.load)) } }
         frame.attributes.removeAll { $0 == .load }
+        if frame.kinds.count == 1, frame.attributes.isEmpty, frame.units.count == 1,
+            let field = Grammar.field(for: frame.units[0])
+        {
+            // `weekly running km`
+            (frame.attributes, frame.units) = ([field], [])
+        }
         if frame.kinds.count == 1, frame.attributes.count == 1,
             let field = Quantity.workout(types: frame.kinds[0], field: frame.attributes[0]).ofDays
         {

@@ -68,6 +68,11 @@ extension Composer {
         frame.quantities = []
         let isVerb = quantities.isEmpty
         guard merge(&frame, &quantities) else { return nil }
+        if quantities.contains(.day(.sleepSource)) {
+            // The device is known of nights alone.
+            quantities.removeAll { $0 == .day(.sleep) }
+            guard quantities.count == 1 else { return nil }
+        }
         consumeNaps(&frame, &quantities)
         consumeShareOfSleep(&frame, &quantities)
         if quantities.count > 1 { return several(quantities, &frame) }

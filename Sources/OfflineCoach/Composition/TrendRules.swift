@@ -86,6 +86,11 @@ extension Composer {
             frame.consume(.much, .which, .how)
             return question
         }
+        if frame.has(.much), topic.said?.isSpan == true, frame.perDays.isEmpty, frame.pers.isEmpty {
+            // `by how much did it go up from February to May`
+            frame.risen += frame.rises
+            frame.rises = []
+        }
         if frame.has(.first), frame.has(.last) || frame.superlatives.contains(where: { $0.aspect == .last }) {
             guard frame.flags.contains(.difference) else { return nil }
             frame.consume(.difference)

@@ -120,8 +120,8 @@ indirect enum Part: Hashable, Sendable {
     case should, becoming
     /// `at night`, which is a time of what is not measured in sleep
     case atNight
-    /// `the night to`, and an event of somebody's life whose date is said beside it.
-    case nightTo, occasion
+    /// `the night to`, `the same month`, and an event of somebody's life whose date is said beside it.
+    case nightTo, sameSpan, occasion
     /// `with and without`, before what days are divided by; days that pass, to be held against the others.
     case withAnd, withAndWithout, split([Requirement])
     /// `above my average`

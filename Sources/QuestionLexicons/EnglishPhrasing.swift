@@ -1,0 +1,53 @@
+/// English phrases whose words stand apart, or mean something at one place of a question alone.
+package enum EnglishPhrasing {
+    /// `leaving Christmas Day out` as `excluding Christmas Day`.
+    package static func joinExceptions(_ tokens: inout [Token]) {
+        for end in tokens.indices.dropFirst(2).reversed() where tokens[end].text == "out" {
+            guard let verb = tokens[max(0, end - 6)..<(end - 1)].lastIndex(where: { leaving.contains($0.text) }),
+                !tokens[end - 1].text.hasPrefix("work")
+            else { continue }
+            tokens[verb].forms = ["excluding"]
+            tokens.remove(at: end)
+        }
+    }
+
+    /// `my slowest runs, what was their pace`: the runs', and nobody else's.
+    package static func ownTheirs(_ tokens: inout [Token]) {
+        guard let first = tokens.firstIndex(where: { owning.contains($0.text) }) else { return }
+        for place in tokens.indices[first...] where tokens[place].text == "their" { tokens[place].forms = ["the"] }
+    }
+
+    /// `fewer swims` as `less often swims`, `the most runs` as `the most often runs`: how often, and not how far.
+    package static func countMore(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropLast().reversed()
+        where degrees.contains(tokens[place].text) && owning.contains(tokens[place + 1].text) {
+            if place > 0, uncounted.contains(tokens[place - 1].text) { continue }
+            if tokens[place].text == "fewer" { tokens[place].forms = ["less"] }
+            if tokens[place].text == "fewest" { tokens[place].forms = ["least"] }
+            tokens.insert(Token(kind: .word, text: "often", forms: ["often"]), at: place + 1)
+        }
+    }
+
+    /// How many words at the end point to a day that was talked about: `how stressed was I then`.
+    package static func pointerLength(_ tokens: [Token]) -> Int? {
+        let words = tokens.map(\.text)
+        return pointers.first { words.count > $0.count + 1 && words.suffix($0.count) == $0[...] }?.count
+    }
+
+    /// `what measured my pulse`
+    package static func asksDevice(_ tokens: [Token]) -> Bool {
+        tokens.count > 2 && tokens[0].text == "what" && measuring.contains(tokens[1].text)
+    }
+
+    private static let leaving: Set<String> = [
+        "leave", "leaves", "leaving", "left", "take", "taking", "keep", "keeping",
+    ]
+    private static let owning: Set<String> = [
+        "runs", "rides", "swims", "walks", "hikes", "workouts", "sessions",
+    ]
+    private static let degrees: Set<String> = ["more", "fewer", "most", "fewest"]
+    /// Words before a degree that is none of how many.
+    private static let uncounted: Set<String> = ["many", "or", "no", "on", "of", "in", "for", "at"]
+    private static let pointers = [["then"], ["on", "it"], ["at", "the", "time"], ["at", "that", "time"]]
+    private static let measuring: Set<String> = ["recorded", "measured", "tracked", "counted", "logged", "captured"]
+}

@@ -58,7 +58,9 @@ struct FollowUp {
         if let superlative = parts.firstIndex(where: { if case .superlative = $0 { true } else { false } }) {
             return extreme(parts, superlative, asks, period)
         }
-        if parts.contains(.than) || parts.contains(.versus) { return compared(parts, asks) }
+        if parts.contains(where: { [.than, .versus, .againstMean(true), .againstMean(false)].contains($0) }) {
+            return compared(parts, asks)
+        }
         if let period, parts.count == 1, [.period(.day), .period(.night)].contains(parts[period]),
             asks == [.show] || asks == [.which] || asks == [.when]
         {
@@ -135,6 +137,10 @@ struct FollowUp {
                     && days.to < calendar.today
                 question.days = isNext ? days.shifted(1).ofNight : days
                 question.statistic = fitting(question.statistic, question.quantity, days)
+                // `how was my mood that day`, after which day it was
+                if question.statistic != previous.statistic, question.output == .date {
+                    question.output = question.isOfClock ? .clock : .value
+                }
             case .relative(.before) where question.isOneOfLast:
                 // `my last run? – and the one before?`
                 guard previousTypes == question.workoutTypes else { return nil }
@@ -278,7 +284,7 @@ struct FollowUp {
                 if question.output == .clock || question.output == .value {
                     question.output = new.kind == .clock && statistic != .sd ? .clock : .value
                 }
-            case .calories:
+            case .calories where !question.isOfWorkouts:
                 guard case .day(let old) = question.quantity, question.comparison == nil else { return nil }
                 let new: DayField = old.category == .nutrition ? .dietaryEnergy : .activeEnergy
                 guard let statistic = carried(question.statistic, from: old, to: new, question.days),
@@ -295,7 +301,7 @@ struct FollowUp {
                 question.statistic = .sum
                 question.output = .value
                 question.unit = unit
-            case .attribute, .heart:
+            case .attribute, .heart, .calories:
                 guard case .workout(let types, _) = question.quantity else { return nil }
                 let field: WorkoutField =
                     if case .attribute(let field) = part { field } else {
@@ -433,6 +439,8 @@ struct FollowUp {
                 $0 == .quantity(.day(.fat), isVerb: false) ? .quantity(.day(.bodyFat), isVerb: false) : $0
             }
         }
+        // `by calories`
+        if words.contains("by"), parts.contains(.calories) { parts.removeAll { $0 == .preposition(.until) } }
         if [.longestStreak, .currentStreak].contains(previous.statistic) {
             // `wann hat die angefangen`: of the series, and no workout
             parts.removeAll { $0 == .attribute(.startClock) }
@@ -534,9 +542,15 @@ struct FollowUp {
     }
 
     private func workoutStatistic(_ field: WorkoutField) -> Statistic? {
-        // What the highest of another figure had is not known.
-        if [.max, .min].contains(previous.statistic) { return nil }
-        if [.dateOfMax, .dateOfMin].contains(previous.statistic) { return previous.statistic }
+        let opposites: [Statistic: Statistic] = [
+            .max: .min, .min: .max, .dateOfMax: .dateOfMin, .dateOfMin: .dateOfMax,
+        ]
+        if let opposite = opposites[previous.statistic], case .workout(_, let known) = previous.quantity {
+            // What the highest of another figure had is not known; `by distance instead` asks for another one.
+            guard [.dateOfMax, .dateOfMin].contains(previous.statistic) || words.contains("by") else { return nil }
+            // The best pace is the lowest.
+            return (known == .pace) == (field == .pace) ? previous.statistic : opposite
+        }
         return [
             .duration, .distance, .elevation, .activeEnergy, .zone1, .zone2, .zone3, .zone4, .zone5, .hardZones, .load,
         ].contains(field) ? .sum : .mean
@@ -571,6 +585,9 @@ struct FollowUp {
             return field.kind == .cumulative ? .sum : .mean
         }
         if statistic == .last, days.isDay { return .value }
+        if days.isDay, field != .heartRate, [.dateOfMax, .dateOfMin].contains(statistic) {
+            return field.kind == .cumulative ? .sum : .value
+        }
         return statistic
     }
 

@@ -96,6 +96,17 @@ extension QuestionReader {
 }
 
 extension Chart.Cover {
+    /// `or motivation?`, after another question: and that one.
+    var goingOn: Chart.Cover {
+        guard let first = parts.firstIndex(where: { $0 != .noise && $0 != .article }), parts[first] == .or,
+            let next = said.dropFirst().first
+        else { return self }
+        let isNamed: Bool = if case .days = next { true } else { next.isSubject }
+        var cover = self
+        if isNamed { cover.parts[first] = .and }
+        return cover
+    }
+
     /// Its parts without the words that mean nothing.
     var said: [Part] { parts.filter { $0 != .noise && $0 != .article } }
 

@@ -226,6 +226,9 @@ extension FollowUp {
             case .operation(.mean), .per(.date), .normal: isMean = true
             // `compared to a normal night`
             case .period(.day), .period(.night): guard parts.contains(.normal) else { return nil }
+            case .againstMean(let isMore):
+                guard isAbove == nil else { return nil }
+                (isAbove, isMean) = (isMore, true)
             default: return nil
             }
         }

@@ -96,6 +96,7 @@ public struct QuestionReader: Sendable {
         if language == .english {
             Self.makeIndirect(&tokens)
             LastingVerb.mark(&tokens)
+            if let previous { TalkedOfDay(previous: previous, today: today).name(in: &tokens) }
         }
         let typed = tokens
         if previous == nil, !isFollowing { tokens = Self.withoutCourtesies(tokens, lexicon) }
@@ -206,6 +207,12 @@ public struct QuestionReader: Sendable {
         }
         let said = covers.first?.said ?? []
         if isFollowing, previous == nil, own?.days == calendar.day(ago: 0), Self.pointsBack(tokens) { own = nil }
+        if EnglishPhrasing.pointerLength(tokens) != nil,
+            previous.map({ [.groupOfMax, .groupOfMin].contains($0.statistic) }) ?? isFollowing
+        {
+            // The week that ran most is known by its answer alone.
+            return reading
+        }
         if EnglishPhrasing.asksDevice(tokens), own?.quantity != .day(.sleepSource) {
             reading.result = .refused(.unrecorded)
             return reading

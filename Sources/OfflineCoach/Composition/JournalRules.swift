@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionLexicons
 
 /// Questions about what the log holds of strength training, and whether there was enough of something.
 extension RequestComposer {
@@ -126,8 +127,16 @@ struct TalkedOfDay {
         return OwnPeriod(.answer(question)).standIn(today)
     }
 
+    /// `how stressed was I then`: on that day.
+    func name(in tokens: inout [Token]) {
+        guard day != nil, let length = EnglishPhrasing.pointerLength(tokens) else { return }
+        tokens.removeLast(length)
+        tokens += ["that", "day"].map { Token(kind: .word, text: $0, forms: [$0]) }
+    }
+
     /// The covers with that day, or the time around that period, in its place.
-    func covers(_ covers: [Chart.Cover]) -> [Chart.Cover] {
+    func covers(_ read: [Chart.Cover]) -> [Chart.Cover] {
+        let covers = read.map(\.goingOn)
         if let own = previous.days.own, !own.isDay {
             return covers.map { cover in
                 guard own.part == .during || cover.said.drop(while: { $0 == .and }).count == 1 else { return cover }

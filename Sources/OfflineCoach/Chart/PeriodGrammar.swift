@@ -152,10 +152,6 @@ extension Grammar {
             return [.days(Days(from: days.to.advanced(by: 1), to: today))]
         case (.preposition(.between), .days): return [.open(.between, [right])]
         case (.days, .preposition(.to)), (.days, .preposition(.until)): return [.open(.from, [left])]
-        // `from March on`
-        case (.open(.from, let parts), .preposition(.on)):
-            guard case .days(let days)? = parts.first, parts.count == 1 else { return [] }
-            return since(days)
         case (.open(.from, let parts), .preposition(.to)), (.open(.from, let parts), .preposition(.until)):
             return parts.count == 1 ? [.open(.to, parts)] : []
         case (.open(.from, let parts), .preposition(.onto)):

@@ -142,6 +142,14 @@ import Testing
         #expect(json == "[\(hours[0]),\(hours[1])]")
     }
 
+    @Test(arguments: ["how many runs until 2013", "wie viele Läufe bis 2013", "how many runs before 2014"])
+    func `up to a date asks for nothing after it`(_ text: String) throws {
+        let plan = try #require(meaning(text)?.plan)
+        var json = ""
+        plan[0].fields.first { $0.key == "range" }?.value.write(into: &json, depth: nil)
+        #expect(json == "\"1900-01-01..2013-12-31\"")
+    }
+
     @Test(arguments: ["steps before half past seven yesterday", "on how many days did I walk 5000 steps before noon"])
     func `of a part of a day is no answer for the whole day`(_ text: String) throws {
         let question = try #require(meaning(text))

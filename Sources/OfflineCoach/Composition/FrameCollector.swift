@@ -399,7 +399,9 @@ struct FrameCollector {
             side.days = [first, last]
         case .open(.until, let said):
             guard case .days(let days)? = said.first else { return false }
-            side.days.append(Days(from: nil, to: days.to))
+            var known = Days(from: nil, to: days.to)
+            known.isEarlier = days.to < calendar.today
+            side.days.append(known)
         case .open(.per, let said):
             guard case .ordinal(let count)? = said.first, case .period(let period)? = said.last else { return false }
             side.counted.append(Frame.Counted(count: count, period: period))

@@ -167,9 +167,7 @@ extension Composer {
                 question.days = calendar.day(ago: 0)
             } else if question.days.isDay {
                 question.statistic = .value
-            } else if question.days.from == nil, question.days.to < calendar.today, !question.days.isEarlier,
-                topic.quantity.isLevel, !hasConditions, !isPerDay
-            {
+            } else if question.days.isEarlier, topic.quantity.isLevel, !hasConditions, !isPerDay {
                 // `what did I weigh by the end of June`
                 question.statistic = .last
             } else if topic.said == nil, !hasConditions, !isPerDay, field.kind != .clock,

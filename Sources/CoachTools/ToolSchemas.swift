@@ -257,7 +257,7 @@ public enum ToolSchemas {
         y","minItems":1,"maxItems":14,"items":{"type":"object","properties":{"line":{"type":"string","description":"\#
         2026-12-01 18:30 running 6 km 40 min easy|long|hard|race zone 2"},"reason":{"type":"string"}},"required":["l\#
         ine"],"additionalProperties":false}}},"required":["sessions"],"additionalProperties":false}},"save_template":{"d\#
-        escription":"Keep strength sets under a name, to be done again. Asks first.","parameters":{"type":"object","\#
+        escription":"Keep strength sets under a name, for later. Asks first.","parameters":{"type":"object","\#
         properties":{"name":{"type":"string"},"sets":{"type":"string","description":"bench press 3x8 60kg, squat 5x5\#
          100kg"}},"required":["name","sets"],"additionalProperties":false}},"complete_goal"\#
         :{"description":"End a goal that stands: completed, or let go. Asks first.","parameters":{"type":"object","p\#
@@ -265,8 +265,8 @@ public enum ToolSchemas {
         mpleted","let_go"]}},"required":["metric"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. A\#
         sks first.","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active\#
         _kcal","exercise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"ta\#
-        rget":{"type":"number","minimum":0,"maximum":10000000},"period":{"type":"string","enum":["day","week","month","year"],"descri\#
-        ption":"default day; weight_kg has none, month and year are of sums"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0\#
+        rget":{"type":"number","minimum":0},"period":{"type":"string","enum":["day","week","month","year"],"descri\#
+        ption":"default day; weight_kg has none"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0\#
         -9]$"}},"required":["metric","target"],"additionalProperties":false}},"remember":{"desc\#
         ription":"Keep a fact about the user. Asks first.","parameters":{"type":"object","properties":{"fac\#
         t":{"type":"string","description":"one sentence, at most 300 characters"},"about":{"type":"string","enum":["\#

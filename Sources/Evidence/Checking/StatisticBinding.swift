@@ -71,9 +71,9 @@ extension FigureBinding {
         {
             return false
         }
-        // What is told of a period without a word is its mean or its sum.
+        // What is told of a period without a word is its mean or its sum, where either is known.
         if member == .median, statistic == nil, fact.name == "median" || fact.name == "p50", !isInTable, role == nil,
-            rangeEnd == nil, sentenceStatistics.isDisjoint(with: Self.middles),
+            rangeEnd == nil, ["mean", "sum"].contains(where: { facts.member($0, beside: place) != nil }), sentenceStatistics.isDisjoint(with: Self.middles),
             topicStatistics.isDisjoint(with: Self.middles), words.isDisjoint(with: Self.middleWords)
         {
             return false

@@ -36,12 +36,6 @@ extension AppState {
     public mutating func apply(log action: LogAction) -> [AppEffect] {
         (log.today, log.place) = (today.today, writingPlace)
         let effects = log.apply(action).flatMap { handle($0) }
-        if importProgress != nil, effects.contains(where: \.isLogWrite) {
-            show(
-                ScreenNotice(
-                    "An import is running: this is stored as soon as it can be, at its end at the latest.", .information
-                ))
-        }
         if case .loaded = action { showGoals() }
         // What was written shows on the day at once.
         if case .written = action { return effects + apply(today: .dataChanged) }
@@ -117,12 +111,5 @@ extension AppState {
     /// Where days are reckoned: the zone of the settings, else the one the program was started in.
     private var homeZone: TimeZone {
         settings.settings.profile.timeZone.flatMap { TimeZone(identifier: $0) } ?? systemZone
-    }
-}
-
-extension AppEffect {
-    /// Whether the log writes to the store by it.
-    fileprivate var isLogWrite: Bool {
-        if case .log(.write) = self { true } else { false }
     }
 }

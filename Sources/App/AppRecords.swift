@@ -79,7 +79,7 @@ extension AppState {
     }
 
     /// How far the import is; `nil` while none runs.
-    public var importProgress: DataProgress? {
+    var importProgress: DataProgress? {
         guard case .importFiles? = settings.data.asked else { return nil }
         return settings.data.progress
     }

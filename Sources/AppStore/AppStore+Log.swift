@@ -43,28 +43,14 @@ extension AppStore {
     /// Among the writes: what was begun is brought to its end before the program goes.
     private func perform(_ write: LogWrite) {
         let log = services.log
-        let mayWait = state.importProgress != nil
         writes.add { [weak self] in
             do throws(LogServices.Failure) {
                 let written = try await log.write(write)
                 await self?.send(.log(.written(write, written)))
             } catch {
-                await self?.receive(error, of: write, mayWait: mayWait)
+                await self?.send(.log(.writeFailed(write, error.sentence)))
             }
         }
-    }
-
-    /// What an import of this program kept from the store is begun again behind it, so that nothing waits in the queue of writes.
-    private func receive(_ failure: LogServices.Failure, of write: LogWrite, mayWait: Bool) {
-        guard failure.isBusy, mayWait else { return send(.log(.writeFailed(write, failure.sentence))) }
-        heldWrite = write
-        if state.importProgress == nil { performHeldWrite() }
-    }
-
-    func performHeldWrite() {
-        guard let write = heldWrite else { return }
-        heldWrite = nil
-        perform(write)
     }
 
     // MARK: What the coach asks

@@ -10,7 +10,6 @@ import CoachScreen
 import TodayScreen
 import SettingsModel
 import WeatherModel
-import LogScreen
 
 /// The program's state and the tasks that its effects started.
 ///
@@ -63,8 +62,6 @@ import LogScreen
     @ObservationIgnored var hearing: Task<Void, Never>?
     @ObservationIgnored var network = NetworkTasks()
     @ObservationIgnored var settling: Task<Void, Never>?
-    /// A write of the log that an import of this program keeps from the store, until that is over.
-    @ObservationIgnored var heldWrite: LogWrite?
 
     enum LoadKind: Hashable {
         case report, weather, findings, pulse, night, daily, intraday, conversations, conversation, search, title,
@@ -97,7 +94,6 @@ import LogScreen
         revision += 1
         if let trace, let began { trace(CaseName.of(action), .now - began) }
         for effect in effects { run(effect) }
-        if heldWrite != nil, state.importProgress == nil { performHeldWrite() }
     }
 
     /// Applies an input of the terminal at the present time.
@@ -119,7 +115,6 @@ import LogScreen
         workoutTick?()
         preview?.cancel()
         dataWork?.cancel()
-        performHeldWrite()
         lockTasks.cancel()
         notificationTasks.cancel()
         finding?.cancel()

@@ -6,10 +6,7 @@ public struct LogServices: Sendable {
     /// Why it could not be done: one sentence.
     public struct Failure: Error, Equatable, Sendable {
         public var sentence: String
-        /// Whether something else is writing: what was asked can be tried again.
-        public var isBusy: Bool
-
-        public init(_ sentence: String, isBusy: Bool = false) { (self.sentence, self.isBusy) = (sentence, isBusy) }
+        public init(_ sentence: String) { self.sentence = sentence }
     }
 
     /// The contents of the log's page: the entries, the goals in force, the newest weight.

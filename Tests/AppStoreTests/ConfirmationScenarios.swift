@@ -7,8 +7,6 @@ import Foundation
 import HealthModel
 import CoachScreen
 import LogScreen
-import SettingsModel
-import SettingsScreen
 import Synchronization
 import TestSupport
 import Testing
@@ -195,34 +193,6 @@ private final class AskingTools: Sendable {
         scenario.press(.alt("u"))
         await scenario.until { $0.log.entries?.first?.undoneAt != nil }
         #expect(scenario.shows("taken back") && writes.withLock(\.count) == 2)
-    }
-
-    @Test func `waits for an import of this program, and stores behind it`() async {
-        let (events, told) = AsyncStream.makeStream(of: DataEvent.self)
-        let tries = Mutex(0)
-        let scenario = await Scenario.opened { services in
-            services.data = DataServices(work: { _ in events }, stop: {})
-            services.log.write = { write throws(LogServices.Failure) in
-                let isFirst = tries.withLock { count in
-                    count += 1
-                    return count == 1
-                }
-                guard !isFirst, case .store(let entries) = write else {
-                    throw LogServices.Failure("An import is writing.", isBusy: true)
-                }
-                return .stored(entries.map { LogStep.Stored(id: 4, entry: $0) })
-            }
-        }
-        scenario.store.send(.settings(.set([SettingChange("privacy.kept", .texts(["activity"]))])))
-        scenario.store.send(.settings(.data(.asked(.importFiles(paths: ["/health"], passphrase: nil)))))
-        await scenario.until { $0.settings.data.progress != nil }
-        scenario.store.send(.log(.begun("water 750ml", at: Self.day)))
-        scenario.store.send(.log(.key(KeyPress(.enter), at: Self.day)))
-        #expect(scenario.state.notice?.text.hasPrefix("An import is running: this is stored") == true)
-        told.yield(.ended("Done.", isProblem: false))
-        told.finish()
-        await scenario.until { $0.log.editor.isEmpty }
-        #expect(tries.withLock(\.self) == 2)
     }
 
     @Test func `says why it could not store, and keeps the line`() async {

@@ -46,7 +46,7 @@ struct LogLive: Sendable {
                 do {
                     return try await perform(write)
                 } catch let error as HealthStoreError {
-                    throw LogServices.Failure(error.sentenceOfWriting, isBusy: error == .busy)
+                    throw LogServices.Failure(error.sentenceOfWriting)
                 } catch {
                     throw LogServices.Failure((error as? ConversationError)?.sentence ?? "It could not be stored.")
                 }

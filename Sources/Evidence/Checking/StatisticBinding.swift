@@ -72,9 +72,10 @@ extension FigureBinding {
             return false
         }
         // What is told of a period without a word is its mean or its sum, where either is known.
+        func isBesideMean() -> Bool { ["mean", "sum"].contains { facts.member($0, beside: place) != nil } }
         if member == .median, statistic == nil, fact.name == "median" || fact.name == "p50", !isInTable, role == nil,
-            rangeEnd == nil, ["mean", "sum"].contains(where: { facts.member($0, beside: place) != nil }), sentenceStatistics.isDisjoint(with: Self.middles),
-            topicStatistics.isDisjoint(with: Self.middles), words.isDisjoint(with: Self.middleWords)
+            rangeEnd == nil, sentenceStatistics.isDisjoint(with: Self.middles),
+            topicStatistics.isDisjoint(with: Self.middles), words.isDisjoint(with: Self.middleWords), isBesideMean()
         {
             return false
         }

@@ -36,13 +36,10 @@ public enum ChartGrain: String, CaseIterable, Sendable {
     /// The last day of the stretch that a day is in.
     private func last(of day: CivilDay) -> CivilDay {
         switch self {
-        case .hour, .day: return day
-        case .week: return day.advanced(by: 6 - day.weekday)
-        case .month:
-            let (year, month, _) = day.components
-            let next = CivilDay(year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1)
-            return next?.advanced(by: -1) ?? day
-        case .year: return CivilDay(year: day.components.year, month: 12, day: 31) ?? day
+        case .hour, .day: day
+        case .week: CalendarSpan.week.end(of: day)
+        case .month: CalendarSpan.month.end(of: day)
+        case .year: CalendarSpan.year.end(of: day)
         }
     }
 }

@@ -4,7 +4,7 @@ import HealthQuery
 
 /// A goal of the person.
 public struct Goal: Equatable, Identifiable, Sendable {
-    public typealias Period = GoalPeriod
+    public typealias Period = CalendarSpan
 
     /// By which it is taken back.
     public var id: Int

@@ -78,7 +78,7 @@ extension Context {
             let start = clock.local(goal.setAt).day
             let numbers = days.numbers[goal.aim.metric] ?? []
             guard goal.aim.isReached(by: numbers, on: today, setOn: start) else { return nil }
-            let since = goal.aim.period.map { _ in goal.aim.spanStart(on: today) } ?? start
+            let since = goal.aim.period == nil ? start : goal.aim.spanStart(on: today)
             return ReminderFacts.ReachedGoal(id: goal.id, since: since)
         }
     }

@@ -12,7 +12,7 @@ struct FixtureQuery: QueryReading {
     var moveGoal = 500.0
     /// The person's own, of a day and of a week.
     var goals: [DayField: Double] = [:]
-    var goalPeriods: [DayField: GoalPeriod] = [:]
+    var goalPeriods: [DayField: CalendarSpan] = [:]
 
     func days(_ fields: Set<DayField>, upTo today: CivilDay) async throws(HealthStoreError) -> DayColumns {
         if let failure = health.failure { throw failure }

@@ -89,10 +89,10 @@ struct GoalWording {
     }
 
     /// The span of a goal that is of more than a day.
-    private func period(_ finding: Finding) -> GoalPeriod? { finding["period"].text.flatMap(GoalPeriod.init) }
+    private func period(_ finding: Finding) -> CalendarSpan? { finding["period"].text.flatMap(CalendarSpan.init) }
 
     /// `this month`.
-    private func this(_ period: GoalPeriod) -> String {
+    private func this(_ period: CalendarSpan) -> String {
         guard isGerman else { return "this \(period.rawValue)" }
         return switch period {
         case .day: "heute"
@@ -103,7 +103,7 @@ struct GoalWording {
     }
 
     /// ` a month`.
-    private func each(_ period: GoalPeriod) -> String {
+    private func each(_ period: CalendarSpan) -> String {
         guard isGerman else { return " a \(period.rawValue)" }
         return switch period {
         case .day: " am Tag"
@@ -114,7 +114,7 @@ struct GoalWording {
     }
 
     /// Whether the goal of a week, a month or a year is reached in this one.
-    private func sum(of period: GoalPeriod, _ field: DayField, _ goal: Double, _ finding: Finding) -> String {
+    private func sum(of period: CalendarSpan, _ field: DayField, _ goal: Double, _ finding: Finding) -> String {
         let (aim, sum) = (shown(goal, field), finding.number("sum") ?? 0)
         guard sum < goal else {
             return isGerman
@@ -151,7 +151,7 @@ struct GoalWording {
             guard let goal = finding.number("goal"), let value = finding.number("last") ?? finding.number("sum") else {
                 // A goal that stands is not left out in silence.
                 if let reason = finding["reason"].text, !reason.hasPrefix("no goal is set") {
-                    let period = GoalPeriod.allCases.first { reason.hasSuffix("this \($0.rawValue)") }
+                    let period = CalendarSpan.allCases.first { reason.hasSuffix("this \($0.rawValue)") }
                     lines.append(
                         isGerman
                             ? "- **\(name(field))**: \(period.map(this) ?? "noch") nichts erfasst."

@@ -74,10 +74,9 @@ struct OtherReading {
         let name = (language == .german ? DayName.germanMonths : DayName.months)[month - 1].lowercased()
         guard question.days.to == today, question.days.from == CivilDay(year: year, month: month, day: 1),
             typed.lowercased().split(whereSeparator: { !$0.isLetter }).contains(Substring(name)),
-            let from = CivilDay(year: year - 1, month: month, day: 1),
-            let next = CivilDay(year: month == 12 ? year : year - 1, month: month % 12 + 1, day: 1)
+            let from = CivilDay(year: year - 1, month: month, day: 1)
         else { return nil }
         let instead = "\(Wording.capitalised(name)) \(year - 1)"
-        return (Days(from: from, to: next.advanced(by: -1)), name, instead)
+        return (Days(from: from, to: CalendarSpan.month.end(of: from)), name, instead)
     }
 }

@@ -185,12 +185,13 @@ struct StrengthWording {
 
     /// The first day of the week, month or year.
     private func key(_ day: CivilDay) -> CivilDay {
-        let (year, month, _) = day.components
-        switch question.grouping {
-        case .month: return CivilDay(year: year, month: month, day: 1) ?? day
-        case .year: return CivilDay(year: year, month: 1, day: 1) ?? day
-        default: return day.advanced(by: -day.weekday)
-        }
+        let span: CalendarSpan =
+            switch question.grouping {
+            case .month: .month
+            case .year: .year
+            default: .week
+            }
+        return span.start(of: day)
     }
 
     private func name(_ first: CivilDay) -> String {

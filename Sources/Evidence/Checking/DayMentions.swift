@@ -51,8 +51,7 @@ struct DayMentions: Sendable {
             guard years.count <= 2 else { return true }
             return years.contains { year in
                 guard let first = CivilDay(year: year, month: month, day: 1) else { return false }
-                let next = CivilDay(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
-                let lastOfMonth = next.map { $0 - first } ?? 31
+                let lastOfMonth = CalendarSpan.month.end(of: first).components.day
                 let (low, high) = (min(named.lowerBound, lastOfMonth), min(named.upperBound, lastOfMonth))
                 return (first.advanced(by: low - 1)...first.advanced(by: high - 1)).overlaps(days)
             }

@@ -53,9 +53,7 @@ enum DayPeriod {
         let year = last.components.year
         for year in [year, year - 1] {
             guard let first = CivilDay(year: year, month: month, day: days.lowerBound), first <= last else { continue }
-            let next = CivilDay(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
-            let length = next.map { $0 - first } ?? 31
-            return first...first.advanced(by: min(days.upperBound - days.lowerBound, length - 1))
+            return first...min(first.advanced(by: days.count - 1), CalendarSpan.month.end(of: first))
         }
         return nil
     }

@@ -187,11 +187,11 @@ struct FactSheet: Sendable {
     /// The days of `2026-05`.
     private static func month(_ name: String) -> ClosedRange<CivilDay>? {
         let parts = name.split(separator: "-").compactMap { Int($0) }
-        guard name.utf8.count == 7, parts.count == 2, let first = CivilDay(year: parts[0], month: parts[1], day: 1),
-            let next = CivilDay(
-                year: parts[1] == 12 ? parts[0] + 1 : parts[0], month: parts[1] % 12 + 1, day: 1)
-        else { return nil }
-        return first...next.advanced(by: -1)
+        guard name.utf8.count == 7, parts.count == 2, let first = CivilDay(year: parts[0], month: parts[1], day: 1)
+        else {
+            return nil
+        }
+        return first...CalendarSpan.month.end(of: first)
     }
 
     /// Of a list of days with gaps, how many values each column has.

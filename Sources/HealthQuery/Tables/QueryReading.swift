@@ -294,7 +294,7 @@ public struct QueryPerson: Sendable, Equatable {
     /// Goals that stand, by metric, in its unit.
     public var goals: [DayField: Double]
     /// The spans of those of them that are of a week, a month or a year, not of a day.
-    public var goalPeriods: [DayField: GoalPeriod] = [:]
+    public var goalPeriods: [DayField: CalendarSpan] = [:]
     /// The day by which a goal is to be reached, where one was said.
     public var goalDates: [DayField: CivilDay] = [:]
 

@@ -58,7 +58,7 @@ struct GoalsInForce {
     }
 
     /// The span of the goal of `standing`, where it is longer than a day.
-    func longPeriod(_ metric: DayField, before end: Int) -> GoalPeriod? {
+    func longPeriod(_ metric: DayField, before end: Int) -> CalendarSpan? {
         guard anew(metric) == nil else { return nil }
         let set = history[metric, default: []].filter { $0.setAt.timeIntervalSince1970 < Double(end) }
         return (set.isEmpty ? history[metric]?.last : set.first { $0.stands(before: end) })?.longPeriod
@@ -124,7 +124,7 @@ struct GoalsInForce {
 
 extension Goal {
     /// Its span, where that is longer than a day.
-    fileprivate var longPeriod: GoalPeriod? { aim.period.flatMap { $0 == .day ? nil : $0 } }
+    fileprivate var longPeriod: CalendarSpan? { aim.period.flatMap { $0 == .day ? nil : $0 } }
 
     /// - Parameter end: Unix seconds.
     fileprivate func stands(before end: Int) -> Bool {

@@ -20,7 +20,7 @@ struct Calendar {
 
     /// The last day of a month.
     private func end(_ year: Int, _ month: Int) -> CivilDay? {
-        CivilDay(year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1)?.advanced(by: -1)
+        CivilDay(year: year, month: month, day: 1).map(CalendarSpan.month.end(of:))
     }
 
     /// So many months from the first of one, which may lie in the year before.

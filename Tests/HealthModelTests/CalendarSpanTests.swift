@@ -1,15 +1,15 @@
 import HealthModel
 import Testing
 
-@Suite struct `The span of a goal` {
+@Suite struct `A span of the calendar` {
     @Test(arguments: [
-        (GoalPeriod.day, "2026-02-14", "2026-02-14", "2026-02-14"), (.week, "2026-03-01", "2026-02-23", "2026-03-01"),
+        (CalendarSpan.day, "2026-02-14", "2026-02-14", "2026-02-14"), (.week, "2026-03-01", "2026-02-23", "2026-03-01"),
         (.month, "2026-02-14", "2026-02-01", "2026-02-28"), (.month, "2028-02-29", "2028-02-01", "2028-02-29"),
         (.month, "2026-12-31", "2026-12-01", "2026-12-31"), (.year, "2026-12-31", "2026-01-01", "2026-12-31"),
         (.year, "2028-01-01", "2028-01-01", "2028-12-31"),
     ])
-    func `is the week, the month or the year of the calendar`(
-        period: GoalPeriod, day: String, start: String, end: String
+    func `is the week, the month or the year that a day lies in`(
+        period: CalendarSpan, day: String, start: String, end: String
     ) throws {
         let day = try #require(CivilDay(iso: day))
         #expect(period.start(of: day).iso == start)

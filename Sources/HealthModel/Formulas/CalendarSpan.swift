@@ -1,5 +1,5 @@
-/// The calendar span that the amount of a goal is of: ISO weeks from Monday, months and years of the calendar.
-public enum GoalPeriod: String, Sendable, CaseIterable {
+/// A day, ISO week from Monday, month or year of the calendar. The raw value is the name in tools and of goals.
+public enum CalendarSpan: String, Sendable, CaseIterable {
     case day, week, month, year
 
     /// The first day of the span that a day lies in.

@@ -115,12 +115,6 @@ extension QuestionReader {
             && !words.contains("how") && !words.contains("wie")
     }
 
-    /// `the most runs`: they are counted, as `the most running` is not.
-    static func countsMost(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
-        let named = tokens.firstIndex { ["most", "fewest"].contains($0.text) }.map { tokens[$0...].prefix(3) } ?? []
-        return named.contains { $0.text.hasSuffix("s") && $0.forms.contains(where: lexicon.isKind) }
-    }
-
     /// `how long are my runs`: each of them, and not all together.
     static func asksOfEach(_ tokens: [Token]) -> Bool {
         zip(tokens, tokens.dropFirst()).contains {

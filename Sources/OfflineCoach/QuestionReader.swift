@@ -150,8 +150,7 @@ public struct QuestionReader: Sendable {
             namesValues: tokens.contains { NeighbourWords.values.contains(Tokenizer.folded($0.text)) },
             saysYesOrNo: Self.saysYesOrNo(tokens),
             asksWhether: Self.asksWhether(tokens), saysNightBefore: Self.saysNightBefore(tokens),
-            saysOnce: Self.saysOnce(tokens), hasEachWeekday: Self.hasEachWeekday(tokens, lexicon),
-            countsMost: Self.countsMost(tokens, lexicon))
+            saysOnce: Self.saysOnce(tokens), hasEachWeekday: Self.hasEachWeekday(tokens, lexicon))
         let changes = previous != nil && tokens.first?.text == "make"
         if Self.isEntry(typed), !hasMark, !changes, reading.isAboutFigures {
             reading.result = .request(.log)

@@ -221,12 +221,6 @@ struct Chart {
                     }
                     // `I drink` is no drink.
                     if left.part == .article, right.part == .unit(.drinks), tokens[start].text == "i" { continue }
-                    // `in March on weekends`; `from March on` begins then.
-                    if case .open(.from, _) = left.part, tokens[middle].text == "on", end < tokens.count,
-                        !tokens[end - 1].endsClause
-                    {
-                        continue
-                    }
                     // `the last time I ran` is a date, and no time spent.
                     if isAfterLast, left.part == .timeNoun { continue }
                     // `when did I last go a week` is not last week.

@@ -212,12 +212,6 @@ struct Lexicon: Sendable {
                 }
     }
 
-    /// Whether the word alone names workouts.
-    func isKind(_ word: String) -> Bool {
-        entries[word]?.contains { if case .kind(_, isVerb: false) = $0.part { $0.words.count == 1 } else { false } }
-            ?? false
-    }
-
     func isWeekday(_ word: String) -> Bool {
         entries[word]?.contains { if case .weekday = $0.part { $0.words.count == 1 } else { false } } ?? false
     }

@@ -64,9 +64,6 @@ struct Composer {
     /// Whether each one of a weekday is asked about: `on each Sunday`.
     var hasEachWeekday = false
 
-    /// Whether workouts are counted: `the most runs`.
-    var countsMost = false
-
     func question(_ parts: [Part]) -> HealthQuestion? { ofNamedDays(parts) ?? onDayOfAnswer(parts) }
 
     /// A question whose days are said, and no answer to another.

@@ -243,7 +243,6 @@ extension Composer {
             guard let superlative = frame.superlatives.first else { return Understood(isKnown: false) }
             return Understood(value: superlative.isMore ? nil : .startClock)
         case .plain?:
-            if countsMost { return Understood() }
             if !frame.comparatives.isEmpty, ["Running", "Cycling", "Swimming"].contains(types.first ?? ""),
                 types.count == 1, !frame.has(.often), !frame.has(.many)
             {

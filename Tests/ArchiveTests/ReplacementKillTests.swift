@@ -138,9 +138,6 @@ private final class DyingFiles: ReplacementFiles {
         try folder.put("data/.staging-dead/health.sqlite", "a copy")
         try folder.put("data/.staging-file-abc", "")
         try folder.put("data/health.sqlite", "mine")
-        for (name, mode) in [("data/.staging-dead", 0o700), ("data/.staging-file-abc", 0o600)] {
-            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder[name])
-        }
         let used = try StagingFolder(in: folder["data"])
         #expect(StagingFolder.sweep(folder["data"]) == 2)
         #expect(folder.text("data/.staging-dead/health.sqlite") == nil)

@@ -39,6 +39,6 @@ public final class StagingFolder: Sendable {
         // Where the lock cannot be had, a later start sweeps.
         guard !names.isEmpty, let sweeping = try? FolderLock(folder, attempts: 200) else { return 0 }
         defer { withExtendedLifetime(sweeping) {} }
-        return names.count { AbandonedFile.remove(FilePath.join(folder, $0)) }
+        return names.count { AbandonedFile.remove(FilePath.join(folder, $0), in: .own) }
     }
 }

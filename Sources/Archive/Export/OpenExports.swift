@@ -37,7 +37,7 @@ public struct OpenExports: Sendable {
                 let (folder, name) = FilePath.split(target)
                 let remains = (FileTree.names(in: folder) ?? [])
                     .filter { FilePath.isTemporary($0, for: name) }.map { FilePath.join(folder, $0) }
-                let stale = remains.count(where: AbandonedFile.remove)
+                let stale = remains.count { AbandonedFile.remove($0) }
                 removed += stale
                 return stale == remains.count
             }

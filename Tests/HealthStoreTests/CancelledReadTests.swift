@@ -1,25 +1,36 @@
+import Foundation
+import GRDB
 import HealthModel
-import HealthQuery
+import Synchronization
 import Testing
 
 @testable import HealthStore
 
 @Suite struct `A read that is cancelled` {
     private let temporary = TemporaryStore()
-    private let today = civil("2026-03-10")
 
-    @Test func `ends no other read`() async throws {
-        try await temporary.add { day in
-            for date in 1...9 { try day.sample("BodyMass", 80 + Double(date), at: "2026-03-0\(date) 06:00") }
+    /// Cancelled without a suspension between: reads that wait may hold all threads that a suspension would end on.
+    @Test func `ends no read that it waits for`() async throws {
+        let store = temporary.store
+        let isReading = Atomic(false)
+        async let count = store.asking { db in
+            isReading.store(true, ordering: .releasing)
+            // A statement of some tenths of a second.
+            return try Int.fetchOne(
+                db,
+                sql: """
+                    WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number LIMIT 2000000)
+                    SELECT count(*) FROM number
+                    """)
         }
-        let (store, today) = (temporary.store, today)
-        for round in 0..<1_000 {
-            let cancelled = Task.detached { try? await store.days([.weight, .steps, .sleep], upTo: today) }
-            try await Task.sleep(for: .microseconds(round % 600))
-            let other = Task.detached { try await store.days([.weight, .steps, .sleep], upTo: today) }
-            cancelled.cancel()
-            #expect(try await other.value.numbers[.weight]?.isEmpty == false, "round \(round)")
-            _ = await cancelled.value
+        while !isReading.load(ordering: .acquiring) { try await Task.sleep(for: .milliseconds(1)) }
+        let waiting = await MainActor.run {
+            let waiting = Task.detached { try? await store.asking { _ in } }
+            Thread.sleep(forTimeInterval: 0.05)
+            waiting.cancel()
+            return waiting
         }
+        #expect(try await count == 2_000_000)
+        await waiting.value
     }
 }

@@ -1,6 +1,7 @@
 import GRDB
 import HealthModel
 import HealthQuery
+import Synchronization
 
 /// The tools read by a connection of their own, which cannot write.
 extension HealthStore: QueryReading {
@@ -90,16 +91,25 @@ extension HealthStore: QueryReading {
         return try await asking { db in try QueryPerson(db, options, on: today) }
     }
 
-    /// Runs `body` on one consistent state of the database, and lets it write nothing. Cancelling the task ends a statement
-    /// that is running.
+    /// Runs `body` on one consistent state of the database, and lets it write nothing. Outside of the actor, so that what is
+    /// stored meanwhile waits for no long read. Cancelling the task ends its own statement that is running.
     func asking<Value: Sendable>(
         _ body: @Sendable (Database) throws -> Value
     ) async throws(HealthStoreError) -> Value {
         let queue = try readOnlyQueue()
+        let hasConnection = Mutex(false)
         let result = await withTaskCancellationHandler {
-            Result { () throws(HealthStoreError) in try queue.consistently(body) }
+            Result { () throws(HealthStoreError) in
+                try queue.consistently { db in
+                    hasConnection.withLock { $0 = true }
+                    defer { hasConnection.withLock { $0 = false } }
+                    try Task.checkCancellation()
+                    return try body(db)
+                }
+            }
         } onCancel: {
-            queue.interrupt()
+            // While it waits for the connection, another read has it.
+            hasConnection.withLock { if $0 { queue.interrupt() } }
         }
         return try result.get()
     }

@@ -1,0 +1,182 @@
+import HealthModel
+import HealthQuery
+import HealthQuestions
+import QuestionLexicons
+
+/// Follow-ups that ask of other days.
+extension FollowUp {
+    /// `without Sunday`
+    func leaveOutWeekday(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .days(let days) = part, change.isExcepted, days.isDay, days.dayOfWeek == .alone else {
+            return .passed
+        }
+        guard !change.question.days.isDay, let test = Requirement.weekdays([days.to.weekday]).opposed else {
+            return .refused
+        }
+        change.setCalendar(test)
+        return .changed
+    }
+
+    /// `the three days before`
+    func takeDaysBefore(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .daysBefore(let count) = part else { return .passed }
+        let days = change.question.days
+        guard let from = days.from, days.own == nil, change.question.comparison == nil else { return .refused }
+        let span = Days(from: from.advanced(by: -count), to: from.advanced(by: -1))
+        change.question.days = days.count == count ? calendar.before(days) ?? span : span
+        return .changed
+    }
+
+    /// `what happened that day?`, which names nothing that is told of it.
+    func refuseThatDay(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .days(let days) = part, days.own?.isDay == true else { return .passed }
+        return change.parts.contains(where: \.isSubject) ? .passed : .refused
+    }
+
+    /// `last night? – and a month ago?`, `in November? – and two years ago?`: the day, or the period, so long before.
+    func shiftByMonths(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        let asked = change.question.days
+        guard case .days(let days) = part, let count = days.monthsAgo, asked.own == nil, canTakeDays(change) else {
+            return .passed
+        }
+        if asked.isDay, let day = calendar.shifted(asked.to, months: -count) {
+            change.question.days = Days(from: day, to: day)
+            return .changed
+        }
+        guard count % 12 == 0, !asked.isDay, let from = asked.from else { return .passed }
+        let years = from.components.year - days.to.components.year
+        let back = (0..<max(years, 0)).reduce(asked as Days?) { earlier, _ in earlier.flatMap(calendar.yearBefore) }
+        guard let back, years > 0 else { return .refused }
+        change.question.days = back
+        return .changed
+    }
+
+    /// `and in May?`
+    func replaceDays(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .days(let days) = part else { return .passed }
+        guard canTakeDays(change) else { return .refused }
+        // Who goes to bed on a Monday wakes on the day after, as in the question before.
+        let isNext =
+            change.question.quantity == .day(.bedTime) && previous.days.isNight && days.isDay && !days.isNight
+            && days.to < calendar.today
+        change.question.days = isNext ? days.shifted(1).ofNight : days
+        change.question.statistic = fitting(change.question.statistic, change.question.quantity, days)
+        // `how was my mood that day`, after which day it was
+        if change.question.statistic != previous.statistic, change.question.output == .date {
+            change.question.output = change.question.isOfClock ? .clock : .value
+        }
+        return .changed
+    }
+
+    /// Whether other days can take the place of those before.
+    private func canTakeDays(_ change: Change) -> Bool { change.question.comparison?.days == nil && !change.isExcepted }
+
+    /// `my last run? – and the one before?`
+    func takeWorkoutBefore(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard part == .relative(.before), change.question.isOneOfLast else { return .passed }
+        guard previousTypes == change.question.workoutTypes else { return .refused }
+        change.question.count = (change.question.count ?? 1) + 1
+        return .changed
+    }
+
+    /// `and the week before?`
+    func takeEarlier(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .relative(let relative) = part else { return .passed }
+        guard let earlier = calendar.earlier(relative, change.question.days), change.question.comparison == nil else {
+            return .refused
+        }
+        change.question.days = earlier
+        return .changed
+    }
+
+    /// `now?`; said beside something else it means nothing: `now split it by week`.
+    func takeNow(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard part == .current else { return .passed }
+        let question = change.question
+        if [.value, .mean].contains(question.statistic), question.quantity.isLevel, question.conditions.isEmpty,
+            question.grouping == nil, question.comparison == nil
+        {
+            (change.question.days, change.question.statistic) = (calendar.all, .last)
+        } else if question.statistic == .sum, question.days.isDay {
+            change.question.days = calendar.day(ago: 0)
+        } else if question.statistic == .longestStreak {
+            change.question.statistic = .currentStreak
+        } else if change.parts.count == 1 {
+            return .refused
+        }
+        return .changed
+    }
+
+    /// `and on Sundays?`
+    func restrictToWeekdays(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .habit(let days) = part else { return .passed }
+        guard widened(&change.question, isExcepted: change.isExcepted),
+            let test = change.isExcepted ? Requirement.weekdays(days).opposed : .weekdays(days)
+        else { return .refused }
+        change.setCalendar(test)
+        return .changed
+    }
+
+    /// `Monday to Wednesday of it`: of one week they are days that follow on each other.
+    func takePartOfWeek(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .daysOfWeek(let weekdays) = part else { return .passed }
+        guard change.question.days.from != nil, change.question.days.own == nil, !change.isExcepted else {
+            return .refused
+        }
+        if let part = calendar.part(of: change.question.days, onDaysOfWeek: weekdays) {
+            change.question.days = part
+        } else {
+            change.setCalendar(.weekdays(weekdays))
+        }
+        return .changed
+    }
+
+    /// `and at the weekend?`
+    func restrictToWeekend(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .weekend(let said) = part else { return .passed }
+        guard widened(&change.question, isExcepted: change.isExcepted) else { return .refused }
+        change.setCalendar(.weekend(said != change.isExcepted))
+        return .changed
+    }
+
+    /// `on Sundays? – and overall?`
+    func takeAllDays(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard part == .operation(.sum), change.question.statistic == .mean,
+            change.question.conditions.contains(where: \.isCalendar), !TalkWords.overall.isDisjoint(with: words)
+        else { return .passed }
+        change.question.conditions.removeAll(where: \.isCalendar)
+        return .changed
+    }
+
+    /// Takes all records where what was asked is of a single day: `steps yesterday? – and on weekends?`
+    /// - Returns: `false` where that is no question.
+    private func widened(_ question: inout HealthQuestion, isExcepted: Bool) -> Bool {
+        guard question.days.isDay, question.days.own == nil else { return true }
+        guard case .day = question.quantity, !isExcepted, question.comparison == nil,
+            [.sum, .mean, .value].contains(question.statistic)
+        else { return false }
+        question.days = calendar.all
+        question.statistic = .mean
+        return true
+    }
+
+    /// A single day has a value, several days a mean or a sum.
+    private func fitting(_ statistic: Statistic, _ quantity: Quantity, _ days: Days) -> Statistic {
+        guard case .day(let field) = quantity else { return statistic == .value && !days.isDay ? .mean : statistic }
+        if statistic == .value || statistic == .last || statistic == .first, !days.isDay {
+            return field.kind == .cumulative ? .sum : .mean
+        }
+        if statistic == .last, days.isDay { return .value }
+        if days.isDay, field != .heartRate, [.dateOfMax, .dateOfMin].contains(statistic) {
+            return field.kind == .cumulative ? .sum : .value
+        }
+        return statistic
+    }
+}
+
+extension Change {
+    /// Puts a test of the calendar in the place of those before.
+    fileprivate mutating func setCalendar(_ test: Requirement) {
+        question.conditions = question.conditions.filter { !$0.isCalendar } + [test]
+    }
+}

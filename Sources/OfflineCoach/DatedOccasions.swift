@@ -6,10 +6,12 @@ extension QuestionReader {
     static func makeOccasions(_ tokens: inout [Token], _ lexicon: Lexicon) {
         leaveOutSpan(&tokens, lexicon)
         guard let date = tokens.firstIndex(where: { isDay($0) }) else { return }
-        let since = tokens[..<date].lastIndex { ["seit", "seitdem", "ab", "nach", "vor", "bis"].contains($0.text) }
+        let since = tokens[..<date].lastIndex { OccasionWords.bounds.contains($0.text) }
         guard let since, since + 1 < date else { return }
-        let start = ["am", "vom", "dem"].contains(tokens[date - 1].text) ? date - 1 : date
-        if tokens[since].text.hasPrefix("seit"), ["ich", "wir", "unser", "unsere"].contains(tokens[since + 1].text) {
+        let start = OccasionWords.dateLeads.contains(tokens[date - 1].text) ? date - 1 : date
+        if OccasionWords.clauseBounds.contains(tokens[since].text),
+            OccasionWords.clauseStarts.contains(tokens[since + 1].text)
+        {
             guard let end = clauseEnd(tokens, after: date) else { return }
             let last = tokens[date...end].prefix {
                 isDay($0) || $0.forms.contains(where: lexicon.isDate) || $0.isNumber
@@ -17,10 +19,11 @@ extension QuestionReader {
             tokens[since].forms = ["seit"]
             tokens.replaceSubrange((since + 1)...end, with: tokens[start..<last.endIndex])
         } else {
-            let named = tokens[(since + 1)..<start].drop { ["dem", "der", "den", "zum", "zur"].contains($0.text) }
+            let named = tokens[(since + 1)..<start].drop { OccasionWords.articles.contains($0.text) }
             guard (1...3).contains(named.count),
                 named.allSatisfy({ token in
-                    !lexicon.vocabulary.contains(Tokenizer.folded(token.text)) || token.isPossessive
+                    !lexicon.vocabulary.contains(Tokenizer.folded(token.text))
+                        || OccasionWords.possessives.contains(token.text)
                         || token.forms.contains(where: lexicon.isOccasion)
                 })
             else { return }
@@ -37,11 +40,10 @@ extension QuestionReader {
 
     /// The last word of a clause about a day: before a pause, the auxiliary before the question, or the one at the end.
     private static func clauseEnd(_ tokens: [Token], after date: Int) -> Int? {
-        let auxiliaries: Set<String> = ["bin", "sind", "habe", "hab", "haben", "war", "waren", "wurde"]
-        return tokens.indices[date...].first { place in
+        tokens.indices[date...].first { place in
             let isLast = place + 1 == tokens.count
             return tokens[place].endsClause && !isLast
-                || auxiliaries.contains(tokens[place].text)
+                || OccasionWords.auxiliaries.contains(tokens[place].text)
                     && (isLast || PreambleWords.of(.german).openers.contains(tokens[place + 1].text))
         }
     }
@@ -49,9 +51,9 @@ extension QuestionReader {
     /// Without the name of the span whose first and last day stand at the end.
     private static func leaveOutSpan(_ tokens: inout [Token], _ lexicon: Lexicon) {
         guard tokens.count > 4, isDay(tokens[tokens.count - 1]), isDay(tokens[tokens.count - 3]),
-            ["bis", "-"].contains(tokens[tokens.count - 2].text),
+            OccasionWords.until.contains(tokens[tokens.count - 2].text),
             let place = tokens.firstIndex(where: { $0.forms.contains(where: lexicon.isOccasion) }), place > 0,
-            let start = tokens[..<place].lastIndex(where: { ["im", "in", "waehrend"].contains($0.text) }),
+            let start = tokens[..<place].lastIndex(where: { OccasionWords.within.contains($0.text) }),
             place - start < 3
         else { return }
         tokens.removeSubrange(start...place)
@@ -60,7 +62,4 @@ extension QuestionReader {
 
 extension Token {
     fileprivate var isNumber: Bool { if case .number = kind { true } else { false } }
-    fileprivate var isPossessive: Bool {
-        ["mein", "meinem", "meiner", "unser", "unserem", "unserer"].contains(text)
-    }
 }

@@ -18,6 +18,12 @@ extension QuestionReader {
             return true
         }
         guard hasNumber, let first = words.first, let last = words.last else { return false }
+        // `record distance 2025`, `record sleep, 90 days`: the most there was.
+        if first == "record",
+            tokens.last?.isYear ?? false || words.contains(where: NumberWords.pluralSpans.contains)
+        {
+            return false
+        }
         let isAsked = words.contains { ["how", "what", "which", "when", "wie", "was", "welche", "wann"].contains($0) }
         return !isAsked
             && (entryVerbs.contains(first) || entryEnds.contains(last) || isToBeNoted(words) || isTold(words))

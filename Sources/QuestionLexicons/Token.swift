@@ -21,6 +21,14 @@ package struct Token: Equatable {
     package var isGuess = false
     /// Whether a comma, colon or semicolon follows, which no phrase of two words spans: `last week, days`.
     package var endsClause = false
+    /// Whether it may be a year.
+    package var isYear: Bool {
+        if case .number(let value, false, false) = kind {
+            text.count == 4 && (1990...2100).contains(value)
+        } else {
+            false
+        }
+    }
 
     package init(kind: Kind, text: String, forms: [String], endsClause: Bool = false) {
         (self.kind, self.text, self.forms, self.endsClause) = (kind, text, forms, endsClause)

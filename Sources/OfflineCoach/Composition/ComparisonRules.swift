@@ -246,7 +246,7 @@ extension Composer {
     private func consumeOtherBounds(_ left: Frame, _ right: inout Frame) {
         let own = (left.tests + left.conditions).filter { !$0.isCalendar }
         guard !right.bounds.isEmpty, own.count == 1, case .day(let field) = own[0].subject,
-            let tests = Grammar.tests(field, right.bounds)
+            let tests = Grammar.tests(field, right.bounds.map { $0.inHours(of: field, beside: own[0].value) })
         else { return }
         right.bounds = []
         let others = tests.map { Requirement($0.subject, $0.sign, $0.value, lag: own[0].lag) }
@@ -623,6 +623,16 @@ extension Requirement {
         case .workout(_, nil): Requirement(subject, .equal, .number(0), lag: lag)
         default: nil
         }
+    }
+}
+
+extension Part.Bound {
+    /// `under two hours against over three`: hours as well, where so many minutes would be far from the first.
+    fileprivate func inHours(of field: DayField, beside value: Requirement.Value) -> Part.Bound {
+        guard field.unit == "min", case .number(let own) = value, case .number(let number, false, nil) = limit,
+            number * number * 60 < own * own
+        else { return self }
+        return Part.Bound(sign: sign, limit: .number(number, isThousands: false, .hour))
     }
 }
 

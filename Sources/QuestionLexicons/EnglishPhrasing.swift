@@ -19,8 +19,10 @@ package enum EnglishPhrasing {
 
     /// `fewer swims` as `less often swims`, `the most runs` as `the most often runs`: how often, and not how far.
     package static func countMore(_ tokens: inout [Token]) {
-        for place in tokens.indices.dropLast().reversed()
-        where degrees.contains(tokens[place].text) && owning.contains(tokens[place + 1].text) {
+        for place in tokens.indices.dropLast().reversed() where degrees.contains(tokens[place].text) {
+            // `the most bike rides`
+            let noun = place + (sorts.contains(tokens[place + 1].text) ? 2 : 1)
+            guard noun < tokens.count, owning.contains(tokens[noun].text) else { continue }
             if place > 0, uncounted.contains(tokens[place - 1].text) { continue }
             if tokens[place].text == "fewer" { tokens[place].forms = ["less"] }
             if tokens[place].text == "fewest" { tokens[place].forms = ["least"] }
@@ -43,9 +45,13 @@ package enum EnglishPhrasing {
         "leave", "leaves", "leaving", "left", "take", "taking", "keep", "keeping",
     ]
     private static let owning: Set<String> = [
-        "runs", "rides", "swims", "walks", "hikes", "workouts", "sessions",
+        "runs", "rides", "swims", "walks", "hikes", "workouts", "sessions", "jogs", "outings",
     ]
-    private static let degrees: Set<String> = ["more", "fewer", "most", "fewest"]
+    private static let sorts: Set<String> = [
+        "bike", "bicycle", "cycling", "running", "swim", "swimming", "pool", "hiking", "rowing", "walking", "strength",
+        "weights", "gym", "yoga", "training", "indoor", "outdoor", "morning", "evening",
+    ]
+    private static let degrees: Set<String> = ["more", "fewer", "most", "fewest", "least"]
     /// Words before a degree that is none of how many.
     private static let uncounted: Set<String> = ["many", "or", "no", "on", "of", "in", "for", "at"]
     private static let pointers = [["then"], ["on", "it"], ["at", "the", "time"], ["at", "that", "time"]]

@@ -71,6 +71,28 @@ struct Chart {
         }
     }
 
+    /// Whether `walk` is one of them: `at least one walk`, `walk days`.
+    private func isWalkNoun(_ start: Int) -> Bool {
+        start > 0 && NeighbourWords.singling.contains(tokens[start - 1].text)
+            || start + 1 < tokens.count && NeighbourWords.ofWalk.contains(tokens[start + 1].text)
+    }
+
+    /// Whether it is a word for any workout behind the kind of it.
+    private func isSession(_ place: Int) -> Bool {
+        place > 0 && !tokens[place - 1].endsClause && NeighbourWords.sessions.contains(tokens[place].text)
+            && edges[..<place].contains { ends in
+                ends[place].contains { if case .kind(let types, _) = $0.part { !types.isEmpty } else { false } }
+            }
+    }
+
+    /// Whether a mean or the like stands before it.
+    private func isAveraged(_ start: Int) -> Bool {
+        start > 0
+            && edges[start - 1][start].contains {
+                [.mean, .median, .sd, .max, .min].map(Part.operation).contains($0.part)
+            }
+    }
+
     /// Whether `when` or the like stands before it, or before its article.
     private func isConditional(_ start: Int) -> Bool {
         tokens[..<start].last { $0.text != "the" }.map { NeighbourWords.conditional.contains($0.text) } ?? false
@@ -96,7 +118,7 @@ struct Chart {
         let guess = token.isGuess ? 0.5 : 0
         switch token.kind {
         case .number(let value, let isThousands, let isOrdinal):
-            let isYear = !isThousands && !isOrdinal && token.text.count == 4 && (1990...2100).contains(value)
+            let isYear = token.isYear
             if isOrdinal, let number = Int(exactly: value) {
                 add(.ordinal(number), 1, start, start + 1)
             } else {
@@ -146,7 +168,14 @@ struct Chart {
                     // `my longest run on days off` is no series of days.
                     if entry.part == .operation(.streakLongest), entry.words.last == "run", end < tokens.count,
                         NeighbourWords.ofWorkout.contains(tokens[end].text)
+                            || tokens[end...].prefix(4).contains(where: { lexicon.isLength($0.text) })
                     {
+                        continue
+                    }
+                    // `a rowing session`: of that kind, and not of any.
+                    if entry.part == .kind([], isVerb: false), entry.words.count == 1, isSession(start) { continue }
+                    // `typical HR` is no hour.
+                    if entry.part == .unit(.hour), entry.words == ["hr"], isAveraged(start) {
                         continue
                     }
                     // A word that was only guessed is none without meaning, but for letters that changed places.
@@ -156,13 +185,16 @@ struct Chart {
                     {
                         continue
                     }
-                    if entry.part == .verb("walk"), entry.words == ["walk"], isNamed(start) {
+                    if entry.part == .verb("walk"), entry.words == ["walk"], isNamed(start) || isWalkNoun(start) {
                         add(.kind(["Walking"], isVerb: false), 1 + slips, start, end)
                     }
                     // `put` of `put on` says nothing only where the two together say nothing either.
                     let isHead = entry.part == .noise && entry.words.count < meaning
                     let cost = isHead ? 1.1 : entry.part.cost
                     for part in grammar.lexical(entry.part) { add(part, cost + slips, start, end) }
+                    if case .kind(let types, _) = entry.part, !types.isEmpty, end < tokens.count, isSession(end) {
+                        add(.kind(types, isVerb: false), cost + slips, start, end + 1)
+                    }
                 }
             }
         }

@@ -222,7 +222,9 @@ extension Composer {
                 value: aspect == .far || aspect == .long && isDistant && frame.units.first?.dimension != .time
                     || frame.units.first?.dimension == .length ? .distance : .duration)
         }
-        if frame.units == [.metre], types == ["Swimming"] { return Understood(value: .distance) }
+        if frame.units == [.metre], ["Swimming", "Running", "Rowing"].contains(types.joined()) {
+            return Understood(value: .distance)
+        }
         if let unit = frame.units.first, frame.units.count == 1, let field = Grammar.field(for: unit),
             frame.superlatives.isEmpty || unit.dimension == .time || unit.dimension == .length
         {

@@ -5,9 +5,9 @@ extension HealthQuestion {
     func workoutPlan(_ types: [String], _ field: WorkoutField?) -> [QueryPlan]? {
         guard more.isEmpty else { return nil }
         if let comparison {
-            guard [.difference, .percentChange, .ratio].contains(statistic), inner == .sum || inner == .mean else {
-                return nil
-            }
+            guard [.difference, .percentChange, .ratio].contains(statistic),
+                inner == .sum || inner == .mean || inner == .median && field != nil && field != .startClock
+            else { return nil }
             var first = self
             first.comparison = nil
             first.statistic = inner ?? .sum

@@ -41,7 +41,8 @@ extension QuestionAnswer {
             return finding.number("mean").map {
                 Answer(value: judged($0, shown($0, isMean: true)), more: more)
             }
-        case .median: return finding.number("median").map { Answer(value: shown($0, isMean: true), more: more) }
+        case .median:
+            return finding.number("median").map { Answer(value: judged($0, shown($0, isMean: true)), more: more) }
         case .sd: return finding.number("sd").map { Answer(value: shown($0, isMean: true), more: more) }
         case .iqr: return finding.number("iqr").map { Answer(value: shown($0, isMean: true), more: more) }
         case .cv:

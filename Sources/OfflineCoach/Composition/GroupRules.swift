@@ -42,7 +42,10 @@ extension Composer {
         var question = HealthQuestion(topic.quantity, isMore ? .groupOfMax : .groupOfMin, topic.said ?? calendar.all)
         question.grouping = grouping
         question.inner =
-            frame.consume(.mean) ? .mean : frame.consume(.sum) ? .sum : Self.groupStatistic(topic.quantity, grouping)
+            frame.consume(.mean)
+            ? .mean
+            : frame.consume(.sum)
+                ? .sum : frame.consume(.median) ? .median : Self.groupStatistic(topic.quantity, grouping)
         frame.pers.removeAll { $0 == .date }
         frame.consume(.when)
         question.output = grouping == .weekday || grouping == .type ? .list : .date

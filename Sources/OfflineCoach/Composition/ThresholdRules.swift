@@ -17,7 +17,8 @@ extension Composer {
             frame.times = []
             return threshold(topic.quantity, .sum, said, sign, count)
         }
-        let isMean = frame.has(.mean)
+        let isMedian = frame.has(.median)
+        let isMean = frame.has(.mean) || isMedian
         if isMean, frame.tests.isEmpty, frame.bounds.count == 1, let test = Self.test(topic.quantity, frame.bounds) {
             // `is my average this month below 8,000`
             (frame.tests, frame.bounds) = (test, [])
@@ -44,11 +45,11 @@ extension Composer {
                 return nil
             }
         }
-        frame.consume(.mean)
+        frame.consume(.mean, .median)
         frame.pers.removeAll { $0 == .date }
         let sign = frame.tests[0].sign
         frame.tests = []
-        return threshold(.day(field), isMean ? .mean : .sum, said, sign, value)
+        return threshold(.day(field), isMedian ? .median : isMean ? .mean : .sum, said, sign, value)
     }
 
     private func threshold(

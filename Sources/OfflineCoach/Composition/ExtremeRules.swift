@@ -8,9 +8,11 @@ extension Composer {
         guard topic.more.isEmpty || topic.isPair, frame.tests.isEmpty, frame.bounds.isEmpty, topic.quantity != .days
         else { return nil }
         if topic.quantity == .formula("nap_length", nil),
-            frame.superlatives == [Frame.Degree(isMore: true, aspect: .long)]
+            frame.superlatives.allSatisfy({ $0.isMore && [.long, .plain].contains($0.aspect) }),
+            !frame.superlatives.isEmpty || frame.has(.max)
         {
             frame.superlatives = []
+            frame.consume(.max)
             frame.consume(.which, .how)
             return HealthQuestion(topic.quantity, .max, topic.said ?? calendar.all)
         }

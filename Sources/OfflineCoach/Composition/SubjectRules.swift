@@ -83,7 +83,7 @@ extension Composer {
             return Topic(quantity: .formula("nap_length", nil))
         }
         if quantity == .formula("nap_length", nil) { frame.consume(.mean) }
-        if quantity == .day(.distance) { frame.consume(.far) }
+        if quantity == .day(.distance), frame.consume(.far) { frame.asked.append(.much) }
         if quantity == .day(.workoutMinutes) || quantity == .day(.exerciseMinutes),
             frame.conditions.contains(where: \.isOfWorkout) || frame.pers.contains(.type)
         {
@@ -163,7 +163,6 @@ extension Composer {
             case "walk":
                 if frame.has(.far) || frame.units.first?.dimension == .length {
                     guard frame.quantities.isEmpty || frame.quantities == [.day(.distance)] else { return false }
-                    frame.consume(.far)
                     frame.quantities = [.day(.distance)]
                 } else if frame.quantities.isEmpty, frame.verbs.isEmpty {
                     guard !frame.has(.long), !frame.has(.fast) else { return false }

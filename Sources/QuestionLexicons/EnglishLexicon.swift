@@ -313,12 +313,12 @@ extension LexiconTable {
         q bp_systolic_mmhg: upper figure, upper value, upper one, top figure, top value, top one, first number, top number of my blood pressure, upper blood pressure, top number, upper number, systolic value, systolic bp, upper value of my blood pressure, blood pressure top number
         q bp_diastolic_mmhg: lower figure, lower value, lower one, bottom figure, bottom value, bottom one, second number, bottom number of my blood pressure, lower blood pressure, bottom number, lower number, diastolic value, diastolic bp, lower value of my blood pressure, blood pressure bottom number
         q glucose_mmol_l: sugar level, glucose level, glucose levels, sugar levels, bg
-        q sleep_min: shut eye, shuteye, sleeping time, sleep amount, night sleep, sleep per night, nightly sleep, sleeps, kip, slumber, sleep total, night of sleep, nights of sleep, hours slept, my nights sleep, sleep a night, rest at night
+        q sleep_min: shut eye, shuteye, sleeping time, sleep amount, night sleep, nightly sleep, sleeps, kip, slumber, sleep total, night of sleep, nights of sleep, hours slept, my nights sleep, rest at night
         v sleep_min: snooze, snoozed, get sleep, got sleep, kip, zonk out, was i asleep, slept for, sleep for, fast asleep, slep, how was my night, how was the night, how was last nights sleep, how was my sleep
         q sleep_total_min: sleep incl naps, total sleep naps included, sleep plus naps, sleep with naps included, sleep naps and all, sleep counting naps, all sleep, sleep and naps, total sleep including daytime naps
         q in_bed_min: stay in bed, stayed in bed, staying in bed, bed, bed hours, lying in bed, time spent in bed, time lying in bed, minutes spent in bed, hours spent in bed, time between going to bed and waking up, time between going to bed and getting up, time from going to bed to getting up, time from bedtime to wake up
         q awake_min: awake in bed, lie awake in bed, lay awake in bed, lying awake in bed, awake after falling asleep, awake in bed after falling asleep, wake after sleep onset, waso, lying awake, awake time at night, time lying awake, minutes lying awake, time i lay awake, lie awake, lay awake, wakeful, waking minutes at night, awake minutes, restless time, up in the night, up at night
-        q latency_min: lie in bed before i fall asleep, in bed before i fall asleep, in bed before falling asleep, in bed until i fall asleep, how long it takes me to fall asleep, how long i take to fall asleep, time it takes me to fall asleep, the time it takes me to fall asleep, how long i need to fall asleep, fall asleep, to drop off, time it takes to fall asleep, take to fall asleep, took to fall asleep, time until asleep, time to drop off, sleep onset, falling asleep time, time needed to fall asleep, dozing off, to nod off, to get to sleep
+        q latency_min: lie in bed before i fall asleep, in bed before i fall asleep, in bed before falling asleep, in bed until i fall asleep, how long it takes me to fall asleep, how long i take to fall asleep, time it takes me to fall asleep, the time it takes me to fall asleep, how long i need to fall asleep, fall asleep, to drop off, time it takes to fall asleep, take to fall asleep, took to fall asleep, time until asleep, time to drop off, sleep onset latency, falling asleep time, time needed to fall asleep, dozing off, to nod off, to get to sleep
         q deep_min: deepsleep, deep stage, slow wave sleep, deep sleep stage, deep sleep minutes, deep stage sleep
         q core_min: core stage, sleep stage core, core, core stage sleep, light or core sleep, core or light sleep
         q rem_min: rem stage, dream sleep, rapid eye movement sleep, rem phase, rem stage sleep, rem sleep minutes
@@ -699,7 +699,7 @@ extension LexiconTable {
         q resting_hr_bpm: resting beats, restingpulse, morning pulse, resting beats per minute, heart rate resting, pulse resting, hr at rest, heartbeat at rest
         q weight_kg: body weight reading, weight reading, weight readings, my body weight, kilos, scale reading, scale readings
         q sleep_min: asleep time, sleep period, sleep durations, night rest, nightly rest, sleep at night, night time sleep, nighttime sleep, sleeping hours, overnight sleep, night's rest, nights rest, sleeping duration
-        q bed_time: bedtime clock, bed hour, going to sleep, hitting the hay time, turning in, time of falling asleep, sleep onset time
+        q bed_time: bedtime clock, bed hour, going to sleep, hitting the hay time, turning in, time of falling asleep, sleep onset time, sleep onset
         q wake_time: wake up hour, wakeup hour, get up hour, out of bed time, morning alarm, alarm time, time out of bed, time i got up, time of rising, rise time, hour of waking, hour i wake up
         q mood_1to5: happy, cheerful, mood scores, moodwise, frame of mind, good mood, state of mind
         q stress_1to5: stress scores, stress values, stresswise, under stress, tense
@@ -841,6 +841,14 @@ extension LexiconTable {
         kv Running: go to run, went to run, gone to run, go to running, went to running
         kv Swimming: go to swim, went to swim, gone to swim
         k Cycling: riding
+        q steps: step tally
+        v flights: i go up, i went up, go up the stairs, went up the stairs, took the stairs, take the stairs
+        q exercise_min: time exercising, time spent exercising
+        q protein_g: dietary protein, protein consumption, protein eaten
+        q carbs_g: dietary carbs, dietary carbohydrates, carb consumption, carbs eaten
+        q fiber_g: dietary fiber, dietary fibre, fiber consumption, fibre consumption
+        q fat_g: dietary fat, fat consumption, fat eaten
+        q weight_kg: weight on the scale, weight on the scales
         kv Cycling: riding, biking, go riding, went riding, gone riding, been riding, gone cycling, been cycling
         kv Rowing: rowing, i row, to row, go rowing, gone rowing, been rowing
         kv Yoga: doing yoga, practise yoga, practice yoga, practiced yoga, went to yoga, go to yoga

@@ -172,6 +172,18 @@ struct Chart {
                     {
                         continue
                     }
+                    // `burned running` is no running mean.
+                    if entry.part == .operation(.rolling), [["running"], ["moving"]].contains(entry.words),
+                        !tokens.contains(where: { lexicon.isMean($0.text) })
+                    {
+                        continue
+                    }
+                    // `did I get past 8 weeks`: those that are past.
+                    if entry.part == .sign(.above), entry.words.last == "past", end + 1 < tokens.count,
+                        NumberWords.pluralSpans.contains(tokens[end + 1].text)
+                    {
+                        continue
+                    }
                     // `a rowing session`: of that kind, and not of any.
                     if entry.part == .kind([], isVerb: false), entry.words.count == 1, isSession(start) { continue }
                     // `typical HR` is no hour.

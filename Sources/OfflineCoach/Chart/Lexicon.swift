@@ -200,6 +200,10 @@ struct Lexicon: Sendable {
         } ?? false
     }
 
+    func isMean(_ word: String) -> Bool {
+        entries[word]?.contains { $0.part == .operation(.mean) && $0.words.count == 1 } ?? false
+    }
+
     func isOccasion(_ word: String) -> Bool {
         entries[word]?.contains { $0.part == .occasion && $0.words.count == 1 } ?? false
     }

@@ -71,12 +71,16 @@ struct Accounting {
         return zip(parts, parts.dropFirst()).contains { $0 == .superlative(true, .last) && $1.isPeriod }
     }
 
-    /// `how many rest days` are days, whatever else is said of them.
+    /// `how many days`, `how many rest days` are days, whatever else is said of them.
     private var countsDays: Bool {
         let said = parts.filter { $0 != .noise && $0 != .article }
-        return !isOne(.countDays, .shareDays, .countGroups, .longestStreak, .currentStreak, .list, .lastDate)
+        return !isOne(
+            .countDays, .shareDays, .countGroups, .longestStreak, .currentStreak, .longestGap, .list, .lastDate,
+            .firstDate, .n)
             && zip(said, said.dropFirst()).contains { part, next in
-                guard part == .asked(.many), case .test(let tests) = next else { return false }
+                guard part == .asked(.many) else { return false }
+                if next == .period(.day), question.output == .value { return true }
+                guard case .test(let tests) = next else { return false }
                 return tests.contains { $0.sign == .equal && $0.value == .number(0) }
             }
     }

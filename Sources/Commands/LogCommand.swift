@@ -244,8 +244,9 @@ struct LogRecords: Sendable {
         let facts = try await facts()
         guard !asJSON else { return Output.json(JSONText.object(fields(entries, goals, facts))) }
         let lines =
-            entries.map { entry in
-                row(.entry(entry.id), .entry(entry.entry), entry.undoneAt == nil ? "" : " (taken back)")
+            entries.map { entry -> String in
+                let ahead = entry.isHeld ? " (ahead of the clock, not counted yet)" : ""
+                return row(.entry(entry.id), .entry(entry.entry), entry.undoneAt == nil ? ahead : " (taken back)")
             } + goals.map { row(.goal($0.id), .goal($0.aim)) }
             + facts.map { row(EntryReference(memory: $0.id), .memory(fact: $0.fact, about: $0.about)) }
         let none = hidden.isEmpty ? "Nothing is written down yet: try airfit log water 500ml" : "Nothing to show."

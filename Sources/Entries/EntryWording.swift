@@ -14,6 +14,16 @@ public struct EntryWording: Sendable {
         self.units = units
     }
 
+    /// That entries lie ahead of the clock and when they count; empty for none.
+    /// - Parameter isShort: without when they count.
+    public static func ahead(_ count: Int, isShort: Bool = false) -> String {
+        guard count > 0 else { return "" }
+        let (entries, they) =
+            count == 1
+            ? ("1 entry lies", "it counts when it has") : ("\(count) entries lie", "they count when they have")
+        return "\(entries) ahead of the clock" + (isShort ? "" : ": \(they) happened")
+    }
+
     /// `Water`, `Goal`.
     public func title(_ proposal: Proposal) -> String {
         switch proposal {

@@ -185,6 +185,15 @@ public enum LogEntry: Equatable, Sendable, Codable {
         }
     }
 
+    /// Whether it is of a moment after `now`: a clock that stood ahead wrote it down. Goals that end and workouts that are
+    /// one are no happenings, they hold from when they were said.
+    public func isAhead(of now: Date) -> Bool {
+        switch self {
+        case .goalEnd, .sameWorkout: false
+        default: instant.map { $0 > now } ?? false
+        }
+    }
+
     /// Whether it says the same of another moment.
     public func isSame(as other: LogEntry) -> Bool { moved == other.moved }
 
@@ -229,6 +238,8 @@ public struct LoggedEntry: Equatable, Identifiable, Sendable {
     public var writtenAt: Date
     /// `nil` while it stands.
     public var undoneAt: Date?
+    /// It lies ahead of the clock, as one that was wrong wrote it down: it counts when it has happened.
+    public var isHeld = false
 
     public init(id: Int, entry: LogEntry, writtenAt: Date, undoneAt: Date? = nil) {
         self.id = id

@@ -9,6 +9,9 @@ public struct DayReport: Equatable, Sendable {
     public var extent: ClosedRange<CivilDay>?
     /// `nil` before the first import.
     public var lastImportAt: Date?
+    /// Entries that lie ahead of the clock, as one that was wrong wrote them down: they count when they have happened. Zero
+    /// for other days than today.
+    public var entriesAhead = 0
 
     public init(
         snapshot: HealthSnapshot, comparisons: [MetricID: MetricComparison] = [:],

@@ -21,8 +21,8 @@ struct TimelineView: Widget {
         case day(CivilDay)
         /// The index among the entries that show.
         case entry(Int)
-        /// The name of the hidden data.
-        case hidden(String)
+        /// What is said of all entries: what is hidden, what lies ahead of the clock.
+        case note(String)
     }
 
     private var context: WritingContext { state.context }
@@ -38,7 +38,7 @@ struct TimelineView: Widget {
             switch row {
             case .day(let day): drawDay(day, in: line, on: &canvas)
             case .entry(let index): drawEntry(entries[index], index, in: line, on: &canvas)
-            case .hidden(let note):
+            case .note(let note):
                 let text = line.splitLeft(2).rest
                 canvas.write(
                     note.truncated(toCells: text.width), column: text.column, row: text.row, TextStyle(.muted),
@@ -58,7 +58,8 @@ struct TimelineView: Widget {
     }
 
     private func rows(_ entries: [LoggedEntry]) -> [Row] {
-        var rows: [Row] = state.hiddenNote.map { [.hidden($0)] } ?? []
+        let ahead = entries.count { $0.undoneAt == nil && $0.isHeld }
+        var rows = [state.hiddenNote ?? "", EntryWording.ahead(ahead)].filter { !$0.isEmpty }.map { Row.note($0) }
         var day: CivilDay?
         for (index, entry) in entries.enumerated() {
             let here = context.timelineDay(of: entry)
@@ -101,7 +102,7 @@ struct TimelineView: Widget {
             within: line)
         column += 10
         let buttons = isAt ? drawButtons(isGone: isGone, in: line, on: &canvas) : line.endColumn - 1
-        let note = isGone && !isAt ? "  taken back" : ""
+        let note = isGone ? isAt ? "" : "  taken back" : entry.isHeld ? "  not yet" : ""
         let room = max(1, buttons - column - 1 - note.cellWidth)
         let text = SafeText.line(words(of: entry.entry, form)).truncated(toCells: room)
         // Each part is read in its own direction: a name in Hebrew turns no amount round.

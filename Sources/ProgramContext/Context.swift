@@ -278,8 +278,8 @@ public struct Context: Sendable {
             + missing
     }
 
-    /// The store, for answers without the screen: days that an earlier version computed, or that are of another home, are
-    /// computed anew first. Where that cannot be, it is said.
+    /// The store, for answers without the screen: days that an earlier version computed, that are of another home, or with
+    /// entries that lie ahead of the clock, are computed anew first. Where that cannot be, it is said.
     public func healthOfNow() async throws -> HealthStore {
         let store = try await health()
         if let notice = await readOnlyNotice(of: store) {
@@ -288,7 +288,7 @@ public struct Context: Sendable {
         }
         do throws(HealthStoreError) {
             guard try await store.hasStaleDays() else { return store }
-            Output.progress("The days of an earlier version are computed anew…")
+            Output.progress("Days are computed anew…")
             try await store.refreshDays { Output.progress("The days are computed anew: \(Int($0 * 100)) %") }
             Output.progress("")
         } catch {

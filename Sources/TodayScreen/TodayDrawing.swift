@@ -1,5 +1,6 @@
 import ScreenKit
 import Canvas
+import Entries
 import HealthModel
 import Widgets
 
@@ -103,6 +104,9 @@ struct TodayHeader: Widget {
     private func notes(_ day: CivilDay) -> [InkLine] {
         let note = note(day)
         let isBusy = state.movedShare != nil || (state.isReading && state.report != .loading)
+        if !isBusy, let ahead = state.shownReport?.entriesAhead, ahead > 0 {
+            return [false, true].map { InkLine(EntryWording.ahead(ahead, isShort: $0), .warning) }
+        }
         guard holdsGoals, day == state.today, !isBusy, !state.goals.lines.isEmpty else { return [note] }
         let goals = state.goals.lines.map(\.short)
         let lines = (1...goals.count).reversed().map { InkLine(goals.prefix($0).joined(separator: " · "), .muted) }

@@ -114,6 +114,17 @@ extension [LogEffect] {
         #expect(log.apply(.loaded([], [])) == [.notice(none, isProblem: true)])
     }
 
+    @Test func `what lies ahead of the clock is said not to count yet`() {
+        var log = LogState.filled(goals: false)
+        let water = LogEntry.water(milliliters: 750, at: second(3_600))
+        var held = LoggedEntry(id: 9, entry: water, writtenAt: second(3_600))
+        held.isHeld = true
+        _ = log.apply(.loaded(LogState.samples + [held], []))
+        #expect(log.says("1 entry lies ahead of the clock: it counts when it has happened"))
+        #expect(log.shown.contains { $0.contains("750 ml") && $0.contains("not yet") })
+        #expect(!log.shown.contains { $0.contains("500 ml") && $0.contains("not yet") })
+    }
+
     @Test func `a plan is told in one line of its sessions`() throws {
         let first = try #require(CivilDay(iso: "2027-01-18"))
         let sessions = [0, 2].map { day in

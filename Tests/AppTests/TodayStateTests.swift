@@ -28,6 +28,19 @@ import Testing
         #expect(state.apply(.key(.character("}"))) == [.loadReport(today)])
     }
 
+    @Test func `says that entries lie ahead of the clock`() {
+        var report = SampleReports.runningDay
+        func header(_ width: Int) -> String {
+            let state = TodayState.showing(report)
+            return screen(width: width, height: 24) { drawToday(state, in: $0, on: &$1, focused: true) }[0]
+        }
+        #expect(!header(120).contains("ahead"))
+        report.entriesAhead = 2
+        #expect(header(120).contains("2 entries lie ahead of the clock: they count when they have happened"))
+        report.entriesAhead = 1
+        #expect(header(80).contains("1 entry lies ahead of the clock"))
+    }
+
     @Test func `the old report stays until the new one arrives`() {
         var state = TodayState.showing(SampleReports.runningDay)
         _ = state.apply(.key(.character("[")))

@@ -244,6 +244,52 @@ import Testing
         #expect(try await store.verify().differenceCount == 0)
     }
 
+    /// The store as the clock says that time.
+    private func set(_ now: String) {
+        let moment = at(now)
+        temporary.store.apply(.init(homeZoneName: "Europe/Berlin", now: { moment }))
+    }
+
+    @Test func `by a clock that was set back counts when it has happened`() async throws {
+        let store = temporary.store
+        set("2026-03-10 15:00")
+        _ = try await store.log(.water(milliliters: 250, at: at("2026-03-10 08:00")))
+        _ = try await store.log(.water(milliliters: 500, at: at("2026-03-10 15:00")))
+        let run = LogEntry.LoggedWorkout(type: "Running", start: at("2026-03-10 14:30"), minutes: 30)
+        _ = try await store.log(.workout(run))
+        var tag = LogEntry.TagEntry(["headache"], day: today, at: at("2026-03-10 14:50"))
+        tag.severity = 6
+        _ = try await store.log(.tags(tag))
+        #expect(try await store.hasStaleDays() == false)
+
+        set("2026-03-10 12:00")
+        #expect(try await store.journal(upTo: today).tags.isEmpty)
+        #expect(try await store.hasStaleDays())
+        try await store.refreshDays()
+        #expect(try await store.hasStaleDays() == false)
+        #expect(try await value(.water) == 250)
+        #expect(try await store.workouts(upTo: today).isEmpty)
+        #expect(try await store.report(of: today).entriesAhead == 3)
+        #expect(try await store.nextHeldEntry() == at("2026-03-10 14:30"))
+        #expect(try await store.entries(limit: 10).map(\.isHeld) == [true, true, true, false])
+        #expect(try await store.verify().differenceCount == 0)
+
+        // One of them is taken back meanwhile; what is stored now counts.
+        try await store.undoEntry(4)
+        _ = try await store.log(.water(milliliters: 100, at: at("2026-03-10 12:00")))
+        #expect(try await value(.water) == 350)
+        #expect(try await store.report(of: today).entriesAhead == 2)
+
+        set("2026-03-10 15:30")
+        #expect(try await store.hasStaleDays())
+        try await store.refreshDays()
+        #expect(try await value(.water) == 850)
+        #expect(try await store.workouts(upTo: today).count == 1)
+        #expect(try await store.report(of: today).entriesAhead == 0)
+        #expect(try await store.nextHeldEntry() == nil)
+        #expect(try await store.verify().differenceCount == 0)
+    }
+
     @Test func `together is stored as a whole or not at all, and taken back so`() async throws {
         let store = temporary.store
         let water = LogEntry.water(milliliters: 250, at: at("2026-03-10 08:00"))

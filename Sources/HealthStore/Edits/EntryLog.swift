@@ -23,6 +23,7 @@ extension HealthStore: EntryKeeping {
         let options = options
         let outcomes: [LogOutcome] = try await writingInBackground { db in
             let log = EntryLog(db: db, options: options)
+            try log.followClock()
             return try entries.map { entry in
                 if let same = try log.standing().first(where: { log.isSame($0, entry, within: Self.sameWithin) }) {
                     return .duplicate(id: same.id)
@@ -88,7 +89,9 @@ extension HealthStore: EntryKeeping {
 /// Rows of `log_entry`, and the rows that came of them.
 struct EntryLog {
     static let sourceName = "Manual"
-    static let select = "SELECT id, content, written_at, undone_at FROM log_entry"
+    static let select = "SELECT id, content, written_at, undone_at, \(isHeld) FROM log_entry"
+    /// Rows of entries that lie ahead of the clock.
+    static let isHeld = "made LIKE '%\"isHeld\":true%'"
 
     static func standing(_ kind: String) -> String { "WHERE undone_at IS NULL AND \(Schema.isEntry(ofKind: kind))" }
 
@@ -100,7 +103,7 @@ struct EntryLog {
     let db: Database
     let options: HealthStore.Options
 
-    private var now: Int { Int(options.now().timeIntervalSince1970) }
+    var now: Int { Int(options.now().timeIntervalSince1970) }
 
     func standing() throws -> [LoggedEntry] {
         try Self.rows("WHERE undone_at IS NULL", db, limit: 500)
@@ -144,17 +147,19 @@ struct EntryLog {
         let home = try HomeTime(ofDays: db, options)
         var changes = EntryChanges(db: db, now: now) { home.clock(around: $0) }
         try changes.remove(made)
+        if made.isHeld ?? false { try noteHeld() }
         try RollUp(db, clock: home.clock).refresh(changes.changed)
     }
 }
 
 extension LoggedEntry {
-    /// Of `id, content, written_at, undone_at`.
+    /// Of the columns of `EntryLog.select`.
     init(_ row: Row) throws {
         self.init(
             id: row[0], entry: try DecodedEntries.entry(row[1]),
             writtenAt: Date(timeIntervalSince1970: row[2]),
             undoneAt: (row[3] as Double?).map { Date(timeIntervalSince1970: $0) })
+        isHeld = row[4]
     }
 }
 
@@ -192,6 +197,8 @@ struct EntryChanges {
         var notes: [Note] = []
         /// Numbers of goals that it ended.
         var goals: [Int]?
+        /// The entry lies ahead of the clock: its rows are made when it has happened.
+        var isHeld: Bool?
     }
 
     let db: Database
@@ -420,6 +427,12 @@ struct EntryChanges {
     }
 
     // MARK: Taking away
+
+    /// Takes away what came of an entry until it has happened.
+    mutating func hold(_ made: Made) throws {
+        try remove(made)
+        self.made.isHeld = true
+    }
 
     mutating func remove(_ made: Made) throws {
         for sample in made.samples {

@@ -64,10 +64,14 @@ extension HealthStore {
     }
 
     /// Whether the days are not what this version computes for the home zone that counts now: an earlier version computed
-    /// them by other rules, or the program was left before they could be computed for another zone.
+    /// them by other rules, the program was left before they could be computed for another zone, or the clock was set back
+    /// over entries, or came by them.
     public func hasStaleDays() throws(HealthStoreError) -> Bool {
         let options = options
-        return try reading { db in try RollUp.isStale(db, home: HealthStore.homeZone(db, options)) }
+        return try reading { db in
+            try RollUp.isStale(db, home: HealthStore.homeZone(db, options))
+                || EntryLog(db: db, options: options).isAgainstClock()
+        }
     }
 
     /// Computes stale days again, see `hasStaleDays`.
@@ -80,6 +84,7 @@ extension HealthStore {
         let options = options
         try await writingInBackground { db in
             let home = try HealthStore.homeZone(db, options)
+            try EntryLog(db: db, options: options).followClock()
             try RollUp.refresh(db, ChangedData(), home: home, progress: all ? { _ in } : progress)
             if all { try RollUp(db, clock: HomeTime(db, options).clock).refreshAll(progress: progress) }
         }

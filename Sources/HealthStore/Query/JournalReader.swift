@@ -11,12 +11,13 @@ struct JournalReader {
 
     private let db: Database
     private let today: CivilDay
+    private let now: Date
     private let home: HomeTime
     private let daily: DailySeries
 
     init(_ db: Database, _ options: HealthStore.Options, upTo today: CivilDay) throws {
         self.db = db
-        self.today = today
+        (self.today, now) = (today, options.now())
         home = try HomeTime(ofDays: db, options)
         daily = try DailySeries(db)
     }
@@ -60,11 +61,11 @@ struct JournalReader {
         return journal
     }
 
-    /// One of a later version, which cannot be read, is left out.
+    /// One of a later version, which cannot be read, is left out, as is what lies ahead of the clock.
     private func entries(where condition: String, _ arguments: StatementArguments = []) throws -> [LogEntry] {
         let contents = try String.fetchAll(
             db, sql: "SELECT content FROM log_entry WHERE \(condition) ORDER BY id", arguments: arguments)
-        return contents.compactMap { try? DecodedEntries.entry($0) }
+        return contents.compactMap { try? DecodedEntries.entry($0) }.filter { !$0.isAhead(of: now) }
     }
 
     /// The first day on which a set or a tag was written down; `nil` without one.

@@ -68,9 +68,11 @@ struct DayReportReader {
         snapshot.trends = trends(consistency: nights.consistency)
         let bounds = extents.values.flatMap { [$0.lowerBound, $0.upperBound] }
         let extent = bounds.min().map { CivilDay(number: $0)...CivilDay(number: bounds.max() ?? $0) }
-        return DayReport(
+        var report = DayReport(
             snapshot: snapshot, comparisons: try comparisons(), extent: extent,
             lastImportAt: scalars.lastImportAt.map { Date(timeIntervalSince1970: Double($0)) })
+        if isToday { report.entriesAhead = try EntryLog.heldTimes(db).count }
+        return report
     }
 
     // MARK: What the parts go by

@@ -11,6 +11,9 @@ enum StoredFact: String, CaseIterable {
     /// Goals that the settings said when they were last looked at: a metric and its target a line.
     case goalsOfSettings = "goals_of_settings"
 
+    /// When the entries happen that lie ahead of the clock, in Unix seconds.
+    case heldEntries = "held_entries"
+
     static func value(of fact: StoredFact, _ db: Database) throws -> String? {
         let value = try RawStatement(db, "SELECT value FROM fact WHERE name = ?")
         value.bind(fact.rawValue, at: 1)

@@ -1,4 +1,5 @@
 import AppStore
+import EventLoop
 import HealthModel
 import HealthStore
 import ProgramContext
@@ -10,6 +11,8 @@ import ProgramContext
     private var dayTurn: DayTurn?
     /// Puts samples on other days after home is elsewhere.
     private var moving: Task<Void, Never>?
+    /// Rings when an entry has happened that lay ahead of the clock.
+    private var entryTimer: WallTimer?
 
     init(_ context: Context, health: HealthStore) { (self.context, self.health) = (context, health) }
 
@@ -17,14 +20,22 @@ import ProgramContext
     func start(for store: AppStore) {
         if context.todayFollowsClock {
             dayTurn = DayTurn(zone: { [context] in context.zone }) { [weak self, weak store] in
-                if let self, let store { turnDay(for: store) }
+                guard let self, let store else { return }
+                turnDay(for: store)
+                // The clock may have been set back over entries.
+                if !context.isDemo { resumeMoving(for: store) }
             }
         }
-        if !context.isDemo { resumeMoving(for: store) }
+        guard !context.isDemo else { return }
+        entryTimer = WallTimer { [weak self, weak store] in
+            if let self, let store { resumeMoving(for: store) }
+        }
+        resumeMoving(for: store)
     }
 
     func cancel() {
         dayTurn?.cancel()
+        entryTimer?.cancel()
         moving?.cancel()
     }
 
@@ -75,11 +86,20 @@ import ProgramContext
     }
 
     private func resumeMoving(for store: AppStore) {
+        let before = moving
         moving = Task { [health, weak self, weak store] in
+            await before?.value
             // A store that cannot be read is told by the screens that show it.
-            guard (try? await health.hasStaleDays()) ?? false, !Task.isCancelled, let self, let store else { return }
-            moving = nil
-            moveDays(for: store)
+            let isStale = (try? await health.hasStaleDays()) ?? false
+            guard !Task.isCancelled, let self, let store else { return }
+            if isStale {
+                moving = nil
+                moveDays(for: store)
+                await moving?.value
+            }
+            if let next = try? await health.nextHeldEntry() {
+                entryTimer?.set(atUnix: Int(next.timeIntervalSince1970) + 1)
+            }
         }
     }
 }

@@ -66,7 +66,8 @@ extension WorkoutCommand {
         private static func filter(_ words: String, _ kind: String, _ context: Context) throws -> WorkoutFilter {
             var filter: WorkoutFilter
             do throws(EntryProblem) {
-                filter = try WorkoutFilterLine.read(words, days: QuestionReader(today: context.today).days(namedBy:))
+                filter = try WorkoutFilterLine.read(
+                    words, context.settings.units.system, days: QuestionReader(today: context.today).days(namedBy:))
             } catch {
                 throw Failure(error.sentence, .badInput)
             }

@@ -9,17 +9,19 @@ public enum WorkoutFilterLine {
     /// Letters of a line; a longer one is no filter that somebody types.
     private static let longest = 200
 
-    /// - Parameter days: the days that words name, `nil` where they name none.
+    /// - Parameters:
+    ///   - units: of a climb that is said without one.
+    ///   - days: the days that words name, `nil` where they name none.
     /// - Throws: one sentence about what is not understood.
     public static func read(
-        _ text: String, days: (String) -> ClosedRange<CivilDay>?
+        _ text: String, _ units: UnitSystem, days: (String) -> ClosedRange<CivilDay>?
     ) throws(EntryProblem) -> WorkoutFilter {
         guard text.count <= longest else { throw EntryProblem("That is too long. For example: \(example).") }
         var filter = WorkoutFilter()
         var words = words(of: text, quoted: &filter.text)
         takeOrigin(&words, &filter)
         takeParts(&words, &filter)
-        try takeBounds(&words, &filter)
+        try takeBounds(&words, &filter, units)
         takeDays(&words, &filter, days)
         try takeKind(words, &filter)
         return filter
@@ -84,26 +86,64 @@ public enum WorkoutFilterLine {
     ]
     private static let most = [
         ["at", "most"], ["less", "than"], ["shorter", "than"], ["up", "to"], ["weniger", "als"], ["kürzer", "als"],
-        ["under"], ["below"], ["<"], ["<="], ["≤"], ["unter"], ["höchstens"], ["bis"],
+        ["under"], ["below"], ["<"], ["<="], ["≤"], ["unter"], ["höchstens"], ["bis"], ["to"], ["until"], ["till"],
     ]
 
-    /// `over 5 km`, `under 45 min`: only where an amount follows.
-    private static func takeBounds(_ words: inout [String], _ filter: inout WorkoutFilter) throws(EntryProblem) {
+    /// `over 5 km`, `under 45 min`, `climb over 200 m`: only where an amount follows.
+    private static func takeBounds(
+        _ words: inout [String], _ filter: inout WorkoutFilter, _ units: UnitSystem
+    ) throws(EntryProblem) {
         for (phrases, isLeast) in [(least, true), (most, false)] {
+            let bound = isLeast ? \WorkoutFilter.Bounds.least : \WorkoutFilter.Bounds.most
             for phrase in phrases {
                 while let place = words.firstRange(of: phrase) {
-                    let rest = words[place.upperBound...]
-                    guard let (amount, count) = try amount(rest) else { break }
+                    if let (metres, part) = climb(at: place, in: words, units) {
+                        filter.climb[keyPath: bound] = metres
+                        words.removeSubrange(part)
+                        continue
+                    }
+                    guard let (amount, count) = try amount(words[place.upperBound...]) else { break }
                     switch amount {
-                    case .meters(let value):
-                        if isLeast { filter.meters.least = value } else { filter.meters.most = value }
-                    case .seconds(let value):
-                        if isLeast { filter.seconds.least = value } else { filter.seconds.most = value }
+                    case .meters(let value): filter.meters[keyPath: bound] = value
+                    case .seconds(let value): filter.seconds[keyPath: bound] = value
                     }
                     words.removeSubrange(place.lowerBound..<(place.upperBound + count))
                 }
             }
         }
+    }
+
+    private static let climbWords: Set = [
+        "climb", "climbed", "ascent", "elevation", "gain", "uphill", "hm", "höhenmeter", "höhenmetern", "anstieg",
+        "aufstieg", "steigung",
+    ]
+    // Made once: a regex literal is compiled wherever it is evaluated. It is never changed.
+    nonisolated(unsafe) private static let climbed = /(\d+(?:[.,]\d{3})?)(m|hm|ft)?/
+
+    /// A bound of what was climbed, `with climb over 200 m`, `over 200 m of ascent`, `über 500 hm`: its metres, and all its words;
+    /// `nil` for a bound of something else.
+    private static func climb(
+        at place: Range<Int>, in words: [String], _ units: UnitSystem
+    ) -> (metres: Double, part: Range<Int>)? {
+        guard place.upperBound < words.count, let figure = words[place.upperBound].wholeMatch(of: climbed),
+            let value = Double(figure.1.filter(\.isNumber))
+        else { return nil }
+        var (start, end) = (place.lowerBound, place.upperBound + 1)
+        var unit = figure.2.map(String.init)
+        if unit == nil, end < words.count, ["m", "metres", "meters", "meter", "ft", "feet"].contains(words[end]) {
+            unit = words[end]
+            end += 1
+        }
+        while start > 0, climbWords.contains(words[start - 1]) { start -= 1 }
+        if end + 1 < words.count, words[end] == "of", climbWords.contains(words[end + 1]) { end += 1 }
+        while end < words.count, climbWords.contains(words[end]) {
+            unit = unit ?? (words[end] == "hm" || words[end].hasPrefix("höhenmeter") ? "hm" : nil)
+            end += 1
+        }
+        guard unit == "hm" || words[start..<end].contains(where: climbWords.contains) else { return nil }
+        if start > 0, ["with", "mit"].contains(words[start - 1]) { start -= 1 }
+        let isFeet = unit.map { $0.hasPrefix("f") } ?? (units == .imperial)
+        return (isFeet ? value * 0.3048 : value, start..<end)
     }
 
     private enum Amount { case meters(Double), seconds(Double) }
@@ -132,11 +172,21 @@ public enum WorkoutFilterLine {
                 let part = start..<(start + count)
                 guard let found = days(words[part].joined(separator: " ")) else { continue }
                 words.removeSubrange(part)
-                filter.days = found
-                return
+                let joint = start > 0 ? words[start - 1] : ""
+                guard let firstDay, ends.contains(joint) else { return filter.days = found }
+                // `until June`, `before June`
+                let last = ["before", "vor"].contains(joint) ? found.lowerBound.advanced(by: -1) : found.upperBound
+                words.remove(at: start - 1)
+                if start > 1, words[start - 2] == "up" { words.remove(at: start - 2) }
+                return filter.days = min(firstDay, last)...last
             }
         }
     }
+
+    /// Words in front of the days with which the time ends.
+    private static let ends: Set = ["until", "till", "to", "bis", "before", "vor"]
+    /// Of days whose first is not said.
+    private static let firstDay = CivilDay(year: 1900, month: 1, day: 1)
 
     private static let fillers: Set = [
         "workout", "workouts", "training", "trainings", "and", "und", "all", "alle", "only", "nur", "my", "meine",
@@ -148,19 +198,26 @@ public enum WorkoutFilterLine {
     ]
 
     private static func takeKind(_ words: [String], _ filter: inout WorkoutFilter) throws(EntryProblem) {
-        let said = words.filter { !fillers.contains($0) }
-        guard !said.isEmpty else { return }
-        let name = said.joined(separator: " ")
-        if let found = ActivityLexicon.first(in: said), found.range == said.indices {
+        var said = words.filter { !fillers.contains($0) }
+        if let found = ActivityLexicon.first(in: said) {
             filter.kind = found.activity.type
-        } else if let known = plurals[name] {
-            filter.kind = known
-        } else if said.count == 1, name.allSatisfy(\.isLetter) {
-            filter.kind = String(name.prefix(40))
-        } else {
-            throw EntryProblem("It is not clear what “\(name)” means. For example: \(example).")
+            said.removeSubrange(found.range)
+        } else if let place = said.firstIndex(where: { plurals[$0] != nil }) {
+            filter.kind = plurals[said.remove(at: place)] ?? ""
+        } else if said.count == 1, said[0].allSatisfy(\.isLetter), !joints.contains(said[0]) {
+            filter.kind = String(said.removeFirst().prefix(40))
+        }
+        guard said.isEmpty else {
+            throw EntryProblem(
+                "It is not clear what “\(said.joined(separator: " "))” means. For example: \(example).")
         }
     }
+
+    /// Words that stand in front of something, and are no kind by themselves.
+    private static let joints = ends.union((least + most).joined()).union([
+        "since", "after", "seit", "nach", "with", "mit", "without", "ohne", "between", "zwischen", "not", "nicht", "no",
+        "or", "oder", "by", "von", "at", "on", "am",
+    ])
 
     // MARK: Words
 
@@ -169,14 +226,20 @@ public enum WorkoutFilterLine {
         var parts: [String] = []
         if !filter.kind.isEmpty { parts.append("“\(filter.kind)” in the kind") }
         if let days = filter.days {
-            parts.append(
-                days.lowerBound == days.upperBound
-                    ? days.lowerBound.iso : "\(days.lowerBound.iso) to \(days.upperBound.iso)")
+            let isOpen = days.lowerBound == firstDay
+            let first = days.lowerBound == days.upperBound ? "" : isOpen ? "up to " : "\(days.lowerBound.iso) to "
+            parts.append(first + days.upperBound.iso)
         }
         let way = units.distance()
         for (bounds, text) in [
             (filter.meters, { (meters: Double) in "\(NumberText.text(way.shown(meters / 1000))) \(way.symbol)" }),
             (filter.seconds, { EntryWording.length($0 / 60) }),
+            (
+                filter.climb,
+                {
+                    "\(NumberText.text(units == .metric ? $0 : $0 / 0.3048, 0)) \(units == .metric ? "m" : "ft") of climb"
+                }
+            ),
         ] {
             if let least = bounds.least { parts.append("at least \(text(least))") }
             if let most = bounds.most { parts.append("at most \(text(most))") }

@@ -23,6 +23,8 @@ public struct WorkoutFilter: Hashable, Sendable {
     public var meters = Bounds()
     /// Without pauses.
     public var seconds = Bounds()
+    /// Metres that were climbed.
+    public var climb = Bounds()
     public var parts: Set<Part> = []
     /// Letters of title, source or kind; empty for all.
     public var text = ""

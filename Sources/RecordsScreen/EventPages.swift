@@ -63,7 +63,8 @@ public struct WorkoutsPage: RecordsListPage {
         guard case .typed(let text) = answer else { return .stay([]) }
         let read: WorkoutFilter
         do throws(EntryProblem) {
-            read = try WorkoutFilterLine.read(text, days: QuestionReader(today: context.today).days(namedBy:))
+            read = try WorkoutFilterLine.read(
+                text, context.format.units, days: QuestionReader(today: context.today).days(namedBy:))
         } catch {
             return .show(.line(sheet(text, problem: error.sentence)))
         }

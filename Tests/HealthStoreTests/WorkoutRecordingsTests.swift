@@ -179,6 +179,7 @@ import Testing
             ])
         #expect(try await listed { $0.meters.least = 4_000 } == ["Walking 2026-05-01", "Running 2026-05-01"])
         #expect(try await listed { $0.seconds.most = 1_800 } == ["Yoga 2026-05-03", "Running 2026-05-02"])
+        #expect(try await listed { $0.climb.least = 1 }.isEmpty)
         #expect(try await listed { $0.isTyped = true } == ["Yoga 2026-05-03"])
         #expect(try await listed { $0.isTyped = false }.count == 3)
         #expect(try await listed { $0.parts = [.sets] } == ["Running 2026-05-02"])

@@ -48,7 +48,8 @@ struct WorkoutPages {
         }
         // Rows of an entry of the log belong to no import.
         if let isTyped = filter.isTyped { all.append((isTyped ? "batch = 0" : "batch <> 0", [])) }
-        for (column, bounds) in [("distance_m", filter.meters), ("duration_s", filter.seconds)] {
+        let bounded = [("distance_m", filter.meters), ("duration_s", filter.seconds), ("elevation_m", filter.climb)]
+        for (column, bounds) in bounded {
             if let least = bounds.least { all.append(("\(column) >= ?", [least])) }
             if let most = bounds.most { all.append(("\(column) <= ?", [most])) }
         }

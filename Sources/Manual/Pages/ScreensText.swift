@@ -170,8 +170,8 @@ enum ScreensText {
         template is done as it is written the first time, and then by the rule above.
 
         `F7` once more, or `Ctrl-K`, lists the workouts so far, imported and typed in one list; `/` leaves those that are
-        asked for: `runs since March over 5 km`, `typed with sets`, `last month with route`, `under 45 min`, `"river"` for
-        letters of name or source. `airfit workout list` takes the same words. The page of one has its pace, loads
+        asked for: `runs since March over 5 km`, `typed with sets`, `last month with route`, `under 45 min`, `climb over
+        200 m`, `until June`, `"river"` for letters of name or source. `airfit workout list` takes the same words. The page of one has its pace, loads
         (Edwards; Banister's TRIMP where rest, maximum and sex are known; Foster), minutes in zones and pulse, its laps and pauses, its sets
         with volume, estimated 1RM (Epley) and records, and how it stands beside the ten before of its kind. Where a way was
         recorded it has the splits by kilometre (or mile) and by lap with pace and climb, the pace as on the flat (Minetti,

@@ -22,7 +22,7 @@ extension EntryLine {
     func bodyFat(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let rest = try figures(pieces, without: ["bodyfat", "fat"])
         guard rest.count == 1, let (value, unit) = rest[0].amount, ["", "%", "percent"].contains(unit) else {
-            throw EntryProblem("Say how much body fat: “body fat 18.5%”.")
+            throw EntryProblem("Say how much body fat: “body fat 18.5 %”.")
         }
         return try measurement(.bodyFat(percent: try EntryBounds.bodyFat.check(value, "Body fat", .percent)), moment)
     }

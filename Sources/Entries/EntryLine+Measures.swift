@@ -52,7 +52,7 @@ extension EntryLine {
     // MARK: Weight
 
     func weight(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
-        let example = units == .metric ? "weight 72.4 18% fat" : "weight 159.6 18% fat"
+        let example = units == .metric ? "weight 72.4 18 % fat" : "weight 159.6 18 % fat"
         let filler = [
             "weight", "weighed", "weigh", "weigh-in", "i", "with", "and", "is", "was", "of", "my", "at", "currently",
         ]

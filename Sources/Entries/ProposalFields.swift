@@ -90,7 +90,7 @@ extension EntryWording {
     private func amount(
         _ key: ProposalField.Key, _ label: String, _ value: Double?, _ unit: ShownUnit, _ isRequired: Bool = false
     ) -> ProposalField {
-        let text = value.map { NumberText.text(unit.shown($0)) + (unit.symbol == "%" ? "%" : " \(unit.symbol)") }
+        let text = value.map { "\(NumberText.text(unit.shown($0))) \(unit.symbol)" }
         return field(key, label, text, isRequired)
     }
 

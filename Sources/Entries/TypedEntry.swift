@@ -6,7 +6,7 @@ extension EntryWording {
     /// units, named. `nil` for the other kinds.
     public func typedLine(_ entry: LogEntry) -> String? {
         switch entry {
-        case .measurement(.bodyFat(let percent), _): "body fat \(NumberText.text(percent))%"
+        case .measurement(.bodyFat(let percent), _): "body fat \(NumberText.text(percent)) %"
         case .measurement(.bloodPressure(let systolic, let diastolic, let pulse), _):
             "bp \(NumberText.text(systolic))/\(NumberText.text(diastolic))"
                 + (pulse.map { " \(NumberText.text($0))" } ?? "")

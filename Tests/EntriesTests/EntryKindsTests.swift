@@ -31,7 +31,7 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
         ("glucose 5.4", "Glucose: 5.4 mmol/l, today at 14:05"),
         ("Blutzucker 126 mg/dl nüchtern", "Glucose: 6.99 mmol/l, fasting, today at 14:05"),
         ("temp 99.5F", "Temp.: 37.5 °C, today at 14:05"), ("Fieber 38,9", "Temp.: 38.9 °C, today at 14:05"),
-        ("body fat 18.5%", "Body fat: 18.5%, today at 14:05"), ("KFA 17,8%", "Body fat: 17.8%, today at 14:05"),
+        ("body fat 18.5%", "Body fat: 18.5 %, today at 14:05"), ("KFA 17,8%", "Body fat: 17.8 %, today at 14:05"),
         ("Ruhepuls 52 um 7:10", "Rest. HR: 52 bpm, today at 07:10"),
     ]) func `is read in its units`(text: String, line: String) { #expect(words(text) == line) }
 

@@ -110,7 +110,7 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
         #expect(refusal("weight 72", .imperial) == "“72” may mean 72 kg or 72 lb: write 72kg or 72lb.")
         #expect(refusal("weight 210") == "“210” may mean 210 kg or 210 lb: write 210kg or 210lb.")
         #expect(refusal("weight 12kg") == "Weight is between 20 and 400 kg.")
-        #expect(refusal("weight") == "Say what you weigh: “weight 72.4 18% fat”.")
+        #expect(refusal("weight") == "Say what you weigh: “weight 72.4 18 % fat”.")
     }
 }
 

@@ -35,8 +35,8 @@ private func refusal(_ work: () throws(EntryProblem) -> Proposal) -> String {
         #expect(metric.line(water) == "Water: 500 ml, today at 14:05")
         #expect(imperial.line(water) == "Water: 16.91 fl oz, today at 14:05")
         let weight = Proposal.entry(.weight(kilograms: 72.4, bodyFatPercent: 18, at: now - 86_400))
-        #expect(metric.line(weight) == "Weight: 72.4 kg, 18% body fat, yesterday at 13:05")
-        #expect(imperial.line(weight) == "Weight: 159.61 lb, 18% body fat, yesterday at 13:05")
+        #expect(metric.line(weight) == "Weight: 72.4 kg, 18 % body fat, yesterday at 13:05")
+        #expect(imperial.line(weight) == "Weight: 159.61 lb, 18 % body fat, yesterday at 13:05")
     }
 
     @Test func `leaves out what is not known`() {

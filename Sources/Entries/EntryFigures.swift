@@ -2,6 +2,8 @@
 enum EntryFigures {
     // A regex literal is compiled wherever it is evaluated, which was half of the time of a key. None is ever changed.
     nonisolated(unsafe) private static let thousands = /\b\d{1,3}(?:['’]\d{3})+(?!\d)/
+    /// `10 000`, where no other number ends before it.
+    nonisolated(unsafe) private static let partedThousands = /(^|\p{L}\s|[:<>]\s?)(\d{1,3}) 000(?!\d|[.,:]\d)/
     nonisolated(unsafe) private static let temperature =
         /^\s*t ?(?=(?:3[4-9]|4[0-2]|9[3-9]|10[0-8])(?:[.,]\d+)?(?:$|[\s,;]|°|[cf]\b))/.ignoresCase()
     nonisolated(unsafe) private static let slash = /(\d) ?\/ ?(\d)/
@@ -41,6 +43,9 @@ enum EntryFigures {
         // Nearly no line has them all: what has to stand in it is looked for first.
         if line.contains(where: { "'’".contains($0) }) {
             line = line.replacing(thousands) { $0.output.filter(\.isNumber) }
+        }
+        if line.contains(" 000") {
+            line = line.replacing(partedThousands) { "\($0.output.1)\($0.output.2)000" }
         }
         if line.first(where: { !$0.isWhitespace }).map({ "tT".contains($0) }) ?? false {
             line = line.replacing(temperature, with: "temp ")

@@ -91,6 +91,7 @@ extension EntryLine {
         let isNamedBefore =
             rest.last?.number != nil && rest.dropLast().last?.word.flatMap(Nutrient.Kind.init)?.takes("g") ?? false
         if isNamedBefore { try refuseTwoFigures(Array(rest)) }
+        try refuseShares(Array(rest))
         var meal = LogEntry.Meal(name: "")
         var name: [String] = []
         while let piece = rest.popFirst() {
@@ -118,10 +119,43 @@ extension EntryLine {
         guard let text = try EntryBounds.name(name.joined(separator: " ")) else {
             throw EntryProblem("Say what it was: “meal oats and berries 420kcal”.")
         }
+        if meal == LogEntry.Meal(name: "") { try refusePinch(pieces) }
         meal.name = text
         try refuseUneaten(name)
         try refuseDrinks(pieces)
         return .meal(meal, at: try moment.instant(by: clock))
+    }
+
+    /// `3 bars 120 kcal each`, `2 Eier je 80 kcal`, `oats 370 kcal per 100 g`: the figure is of a part of what was eaten.
+    private func refuseShares(_ pieces: [EntryPiece]) throws(EntryProblem) {
+        guard pieces.contains(where: { $0.holdsFigure }) else { return }
+        let isCounted = pieces.contains { piece in
+            (piece.number ?? piece.multiple.map(Double.init) ?? piece.word.flatMap(NumberWord.value) ?? 0) > 1
+        }
+        let share = pieces.enumerated().first { place, piece in
+            switch piece.word {
+            case "each", "apiece", "jeweils": true
+            case "je", "à": isCounted
+            case "per" where place > 0 && pieces[place - 1].amount.map { Nutrient.Kind.energy.takes($0.unit) } ?? false:
+                isCounted || pieces.dropFirst(place + 1).first?.amount != nil
+            default: false
+            }
+        }
+        guard let share else { return }
+        throw EntryProblem(
+            "It is not clear whether that is all or each: write the figures of all, without “\(share.element.source)”.")
+    }
+
+    /// `inositol 2g`: so few grams without energy may be a medicine as well.
+    private func refusePinch(_ pieces: [EntryPiece]) throws(EntryProblem) {
+        guard pieces.first?.word.map({ !Self.mealWords.contains($0) }) ?? false,
+            pieces.allSatisfy({ !$0.holdsFigure || $0.amount?.unit == "g" }),
+            let dose = pieces.first(where: { $0.amount?.unit == "g" }), let grams = dose.amount?.value, grams <= 5
+        else { return }
+        let name = pieces.filter { !$0.holdsFigure }.map(\.source).joined(separator: " ")
+        throw EntryProblem(
+            "It is not clear what “\(name)” is: write “medication \(name) \(dose.source)”, or its energy if it was eaten."
+        )
     }
 
     /// `shake 30g protein 150`: behind grams each name may be theirs, and the bare figure at the end something else.

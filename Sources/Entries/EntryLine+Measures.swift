@@ -118,8 +118,8 @@ extension EntryLine {
             }
             let next = rest.first.flatMap(Self.level)
             if let scale, let level = next {
-                rest.removeFirst()
-                guard let level, (1...5).contains(level) else { throw Self.offScale(scale) }
+                let figure = rest.removeFirst()
+                guard let level, (1...5).contains(level) else { throw Self.offScale(scale, figure) }
                 guard checkIn[scale] == nil else {
                     throw EntryProblem("There are two figures for \(scale.rawValue); say one.")
                 }
@@ -140,14 +140,20 @@ extension EntryLine {
     }
 
     /// A figure in the note that may be another level or value: `mood 4 -> 2`, `stress 4 bp 140/90`, `mood 2 morning 4 evening`. One
-    /// that counts the word behind it is part of the text: `tired after 3 coffees`.
+    /// that counts the word behind it is part of the text, `tired after 3 coffees`, as is how strong something was: `knee 6/10`.
     private func refuseOpenFigure(
         _ piece: EntryPiece, _ next: EntryPiece?, behind word: String?
     ) throws(EntryProblem) {
         let isPair = piece.word.map { $0.wholeMatch(of: Self.pair) != nil || ["->", "→", "=>"].contains($0) } ?? false
         let isLevel = piece.number != nil && (next.map { Self.isTime($0) } ?? true)
+        if isPair, let word, TagLexicon.name(word.lowercased()) != nil {
+            throw EntryProblem("Write one entry at a time; “\(word) \(piece.source)” is another one.")
+        }
         // What a slip made of a scale is asked about by its name.
-        guard isPair || isLevel && word.flatMap(EntrySpelling.scale) == nil else { return }
+        guard
+            isPair && (word == nil || Self.outOfTen(piece) == nil)
+                || isLevel && word.flatMap(EntrySpelling.scale) == nil
+        else { return }
         throw EntryProblem("It is not clear what “\(piece.source)” means in a check-in: say “mood 4 energy 3”.")
     }
 
@@ -175,8 +181,15 @@ extension EntryLine {
         return .some(parts[1] == 5 ? level : nil)
     }
 
-    private static func offScale(_ scale: CheckIn.Scale) -> EntryProblem {
-        EntryProblem("Say \(scale.rawValue) from 1 (low) to 5 (high): “\(scale.rawValue) 4”.")
+    /// The question for a level of a scale; of one out of ten, `8/10` and `8`, what it would be.
+    private static func offScale(_ scale: CheckIn.Scale, _ figure: EntryPiece? = nil) -> EntryProblem {
+        let name = scale.rawValue
+        guard let figure, let tenths = figure.wholeNumber ?? outOfTen(figure), (1...10).contains(tenths) else {
+            return EntryProblem("Say \(name) from 1 (low) to 5 (high): “\(name) 4”.")
+        }
+        let (lower, upper) = (max(1, tenths / 2), (tenths + 1) / 2)
+        let meant = lower == upper ? "“\(name) \(upper)”" : "“\(name) \(lower)” or “\(name) \(upper)”"
+        return EntryProblem("Say \(name) from 1 (low) to 5 (high), not to 10: \(tenths) of 10 is \(meant).")
     }
 
     /// A note is words; a figure of another kind of entry in it would be lost there.

@@ -87,4 +87,14 @@ extension EntryLine {
         let example = TagLexicon.name(pieces[index].word ?? "") ?? "headache"
         throw EntryProblem("“\(said)” may mean something else: write what it was alone, as “\(example)”.")
     }
+
+    /// `wasser 1,5l bisher`, `4 coffees so far`: what was had until now may be written down in parts already.
+    func refuseTotal(_ pieces: [EntryPiece], _ subject: Subject) throws(EntryProblem) {
+        guard [.water, .meal, .drinks, .mindfulness].contains(subject),
+            let total = pieces.first(where: { $0.word == "sofar" })
+        else { return }
+        throw EntryProblem(
+            "“\(total.source)” may hold what is written down already: write each part when it was, or all of it without “\(total.source)”."
+        )
+    }
 }

@@ -34,18 +34,19 @@ extension EntryLine {
         let filler = EntryVocabulary.smallTalk.union([
             "i", "took", "had", "a", "have", "and", "some", "feeling", "genommen", "my", "of", "is", "mg", "feeling",
             "felt", "started",
-            "begonnen", "gespritzt", "injected", "injection", "eingenommen", "taken", "have", "got", "took", "with",
+            "begonnen", "eingesetzt", "bekommen", "gekommen", "came", "gespritzt", "injected", "injection",
+            "eingenommen", "taken", "have", "got", "took", "with",
             "since", "seit", "nahm", "pain", "tablette", "tabletten",
             "tablet", "tablets", "pill", "pills", "again", "wieder", "noch", "still", "an", "the", "today", "ate",
             "day",
             "stärke", "severity", "level", "intensity", "intensität", "strength", "um", "on", "auf", "im", "am",
         ])
-        let pieces = Self.isTagLabel(pieces.first) ? Array(pieces.dropFirst()) : pieces
+        let medicine = Self.unknownMedicine(in: pieces)
+        let pieces = Self.isTagLabel(pieces) ? Array(pieces.dropFirst()) : pieces
         var entry = LogEntry.TagEntry([], day: clock.today)
         if pieces.contains(where: { $0.word.map(Self.degrees.contains) ?? false }) {
             entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
         }
-        let medicine = Self.unknownMedicine(in: pieces)
         try Self.refuseMeasured(pieces)
         var isBehindDay = false
         for (place, piece) in pieces.enumerated() {
@@ -58,7 +59,7 @@ extension EntryLine {
             } else if entry.isSymptom, entry.tags != ["cold"], Self.isContext(pieces[place...]) {
                 entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
                 break
-            } else if let severity = Self.severity(piece), entry.severity == nil {
+            } else if let severity = Self.outOfTen(piece), entry.severity == nil {
                 guard (0...10).contains(severity) else {
                     throw EntryProblem("How strong it is goes from 0 to 10: “headache 6/10”.")
                 }
@@ -129,7 +130,10 @@ extension EntryLine {
 
     /// The words of a medicine that no lexicon knows, as the dose behind them says that it is one: `dextrose 2 tabs`.
     static func unknownMedicine(in pieces: [EntryPiece]) -> [String]? {
-        let spoken = pieces.drop { $0.word.map { ["i", "took", "nahm", "had"].contains($0) } ?? false }
+        let isLabelled = isMedicineLabel(pieces.first)
+        let spoken = pieces.dropFirst(isLabelled ? 1 : 0).drop {
+            $0.word.map { ["i", "took", "nahm", "had"].contains($0) } ?? false
+        }
         let name = spoken.prefix { $0.word?.allSatisfy { $0.isLetter || $0 == "-" } ?? false }
         let dose = spoken.dropFirst(name.count)
         guard (1...3).contains(name.count), let (_, unit) = dose.first?.amount,
@@ -137,13 +141,35 @@ extension EntryLine {
             name.allSatisfy({ $0.source.count > 2 && $0.word.flatMap(TagLexicon.name) == nil })
         else { return nil }
         let isCounted = unit.isEmpty && dose.dropFirst().first?.word.map(forms.contains) ?? false
-        guard isCounted || ["µg", "μg", "ug", "mcg", "iu"].contains(unit) || forms.contains(unit) else { return nil }
+        guard
+            isLabelled && ["mg", "ml", "g"].contains(unit) || isCounted
+                || ["µg", "μg", "ug", "mcg", "iu"].contains(unit) || forms.contains(unit)
+        else {
+            return nil
+        }
         return name.map(\.source)
     }
 
-    /// `tag: travel`, `tags: travel, sauna`.
-    static func isTagLabel(_ piece: EntryPiece?) -> Bool {
-        piece.map { $0.isLabel && ["tag", "tags"].contains($0.source.lowercased()) } ?? false
+    private static let medicineLabels: Set = [
+        "medication", "medications", "medicine", "medicines", "med", "meds", "drug", "medikament", "medikamente",
+        "arznei", "arzneimittel", "medizin",
+    ]
+    private static let tagLabels = medicineLabels.union([
+        "tag", "tags", "symptom", "symptoms", "symptome", "supplement", "supplements", "nahrungsergänzung",
+    ])
+
+    /// Whether the first word only says what kind of a note it is: `tags: travel, sauna`, `tag late meal`, `medication ibuprofen 400`.
+    /// Without a colon it does so in front of one that is known, for a German day is a `Tag` too.
+    static func isTagLabel(_ pieces: [EntryPiece]) -> Bool {
+        guard let label = pieces.first, tagLabels.contains(label.source.lowercased()) else { return false }
+        let isNamed = pieces.dropFirst().prefix(2).contains {
+            $0.word.flatMap(TagLexicon.name) != nil || hashTag($0.source[...]) != nil
+        }
+        return label.isLabel || isNamed || isMedicineLabel(label) && unknownMedicine(in: pieces) != nil
+    }
+
+    private static func isMedicineLabel(_ piece: EntryPiece?) -> Bool {
+        piece.map { medicineLabels.contains($0.source.lowercased()) } ?? false
     }
 
     /// `all morning` is how long, and no moment.
@@ -164,8 +190,8 @@ extension EntryLine {
         return tag.isEmpty || tag.count > 40 ? nil : String(tag)
     }
 
-    /// `6/10`.
-    private static func severity(_ piece: EntryPiece) -> Int? {
+    /// `6` in `6/10`, how strong something is.
+    static func outOfTen(_ piece: EntryPiece) -> Int? {
         guard let word = piece.word, word.hasSuffix("/10") else { return nil }
         return Int(word.dropLast(3))
     }

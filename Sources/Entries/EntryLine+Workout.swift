@@ -102,6 +102,16 @@ extension EntryLine {
             pieces.removeFirst(named.count)
             return ActivityLexicon.Activity(type: type)
         }
+        // `fasted cardio 40 min incline walk`, `gym 30 min treadmill`: a kind that is named as well says more.
+        let behind = Array(words[range.upperBound...])
+        let isGeneral = activity.type == "Cardio" || words[range] == ["gym"]
+        if isGeneral, let other = ActivityLexicon.first(in: behind),
+            behind[..<other.range.lowerBound].allSatisfy({ !["and", "then", "+", "dann", "&"].contains($0) })
+        {
+            let place = range.upperBound + other.range.lowerBound
+            pieces.replaceSubrange(place..<(place + other.range.count), with: [Self.kindMark])
+            return other.activity
+        }
         pieces.replaceSubrange(range, with: [Self.kindMark])
         return activity
     }

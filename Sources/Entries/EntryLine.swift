@@ -81,7 +81,14 @@ public struct EntryLine: Sendable {
         if let first = pieces.first?.word, Self.templateWords.contains(first) { return .entry(try template(line)) }
         guard !pieces.isEmpty else { throw EntryProblem("Type what to write down: \(listedExamples).") }
         let exact = EntryFigures.withoutApproximations(pieces)
-        guard let subject = Subject(exact) else {
+        let named = Subject(exact)
+        // `bench 8`, `bench 60kg`, `bench 8 same weight`: nothing says how often and with what.
+        if named == nil || named == .weight, let found = Self.exercises(exact).first, found.range.lowerBound == 0,
+            exact.dropFirst(found.range.count).first?.holdsFigure ?? false
+        {
+            throw SetNotation(exercise: found.exercise, units: units).missing
+        }
+        guard let subject = named else {
             throw EntryProblem(
                 "It is not clear what “\(Self.quoted(line))” is: write, for example, \(listedExamples).")
         }
@@ -119,6 +126,7 @@ public struct EntryLine: Sendable {
         }
         try refuseUnreal(pieces, subject)
         try refuseOtherSense(pieces, subject)
+        try refuseTotal(pieces, subject)
         pieces = try TypedDay.brought(pieces, today: clock.today)
         pieces = subject == .strength ? Self.withLoads(pieces) : withTimes(pieces, subject)
         if subject.holdsLength { pieces = Self.withTimeAtEnd(Self.withPaces(pieces), subject) }
@@ -257,7 +265,7 @@ public struct EntryLine: Sendable {
             let first = spoken.first ?? ""
             if first == "note" {
                 self = .note
-            } else if EntryLine.isTagLabel(pieces.first) {
+            } else if EntryLine.isTagLabel(pieces) {
                 self = .tags
             } else if spoken.prefix(3).contains("goal") {
                 self = .goal

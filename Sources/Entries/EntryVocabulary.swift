@@ -45,7 +45,7 @@ enum EntryVocabulary {
     static let words: Set<String> = {
         var words = Set(phrases.keys).union(table.keys).filter { $0.allSatisfy(\.isLetter) }
         // Names that only the readers use.
-        words.subtract(["daybeforeyesterday", "aftermeal", "beforemeal", "lastnight", "energydrink"])
+        words.subtract(["daybeforeyesterday", "aftermeal", "beforemeal", "lastnight", "sofar", "energydrink"])
         words.formUnion(ExerciseLexicon.words)
         words.subtract(smallTalk)
         words.formUnion(ActivityLexicon.singleWords)
@@ -88,6 +88,7 @@ enum EntryVocabulary {
         "evening": ["abend", "abends", "this evening", "heute abend", "in the evening", "am abend"],
         "night": ["nacht", "nachts", "at night", "in der nacht", "heute nacht"],
         "lastnight": ["last night", "letzte nacht"], "earlier": ["vorhin"],
+        "sofar": ["so far", "bisher", "bislang", "bis jetzt", "until now", "till now", "up to now"],
         // What is written down
         "water": [
             "wasser", "mineralwasser", "leitungswasser", "sparkling water", "tap water", "still water",
@@ -117,6 +118,7 @@ enum EntryVocabulary {
             "my sugar", "mein zucker",
         ],
         "temperature": [
+            "bbt", "basal temperature", "basal body temperature", "basaltemperatur", "aufwachtemperatur",
             "temp", "temperatur", "körpertemperatur", "body temperature", "body temp", "fever temperature",
         ], "fever": ["fieber"],
         "rhr": [
@@ -128,7 +130,8 @@ enum EntryVocabulary {
             "guided meditation", "mindful breathing", "geführte meditation", "zazen", "breathing meditation",
             "meditation", "meditiert", "meditieren", "mindful", "mindfulness", "achtsamkeit", "mindful minutes",
             "meditate",
-            "achtsamkeitsübung", "breathing exercise", "breathing exercises", "breathing", "breathwork", "atemübung",
+            "achtsamkeitsübung", "breathing exercise", "breathing exercises", "breathing", "breathwork",
+            "box breathing", "deep breathing", "atemübung",
             "atemübungen",
         ],
         "slept": [
@@ -185,7 +188,10 @@ enum EntryVocabulary {
         "beer": [
             "bier", "biere", "weizen", "pils", "ale", "ales", "lager", "lagers", "ipa", "ipas", "stout", "stouts",
             "pilsner",
-            "guinness", "heineken", "budweiser", "bud light", "bud lights", "coors", "coors light", "helles", "kölsch",
+            "guinness", "tennents", "tennent's", "carling", "carlsberg", "peroni", "moretti", "kronenbourg", "amstel",
+            "miller lite", "michelob", "augustiner", "krombacher", "bitburger", "warsteiner", "paulaner", "erdinger",
+            "tegernseer", "ottakringer", "heineken", "budweiser", "bud light", "bud lights", "coors", "coors light",
+            "helles", "kölsch",
         ],
         "wine": [
             "wein", "rotwein", "weißwein", "red wine", "white wine", "rosé", "chardonnay", "merlot", "riesling",

@@ -49,7 +49,7 @@ struct SetNotation {
     }
 
     private var example: String { exercise.isBodyweight ? "\(exercise.name) 3x8" : "\(exercise.name) 3x8 60kg" }
-    private var missing: EntryProblem { EntryProblem("Say sets, repetitions and weight: “\(example)”.") }
+    var missing: EntryProblem { EntryProblem("Say sets, repetitions and weight: “\(example)”.") }
 
     private func unclear(_ text: String) -> EntryProblem {
         EntryProblem("It is not clear what “\(text)” means behind \(exercise.name): write “\(example)”.")

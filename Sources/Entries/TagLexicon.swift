@@ -23,6 +23,10 @@ public enum TagLexicon {
         "insomnia": ["schlaflos", "schlaflosigkeit"],
         "fatigue": ["müde", "müdigkeit", "erschöpft", "exhausted", "tired"],
         "hangover": ["hungover", "kater", "verkatert"],
+        "shortness of breath": [
+            "short of breath", "breathless", "breathlessness", "out of breath", "luftnot", "atemnot", "kurzatmig",
+            "kurzatmigkeit",
+        ], "palpitations": ["palpitation", "herzrasen", "herzklopfen", "herzstolpern"],
         "rash": ["ausschlag"], "injury": ["verletzung", "verletzt", "injured"], "fever": [],
         "sick": ["krank", "ill", "illness", "unwell"], "period": ["periode", "menstruation", "regel", "my period"],
         "period pain": [
@@ -37,7 +41,11 @@ public enum TagLexicon {
             "novorapid", "novolog", "humalog", "lantus", "tresiba", "toujeo", "levemir", "fiasp", "apidra", "lyumjev",
             "abasaglar", "basaglar", "actrapid", "liprolog",
         ], "metformin": [],
-        "empagliflozin": ["jardiance"],
+        "empagliflozin": ["jardiance"], "dapagliflozin": ["forxiga", "farxiga"], "sitagliptin": ["januvia"],
+        "dulaglutide": ["dulaglutid", "trulicity"], "spironolactone": ["spironolacton"],
+        "hydrochlorothiazide": ["hct", "hctz", "hydrochlorothiazid"], "amoxicillin": [], "doxycycline": ["doxycyclin"],
+        "duloxetine": ["duloxetin", "cymbalta"], "quetiapine": ["quetiapin", "seroquel"],
+        "esomeprazole": ["esomeprazol", "nexium"], "eletriptan": ["relpax"], "almotriptan": [],
         "semaglutide": ["semaglutid", "ozempic", "wegovy"], "tirzepatide": ["tirzepatid", "mounjaro"],
         "liraglutide": ["liraglutid", "saxenda"], "amlodipine": ["amlodipin"], "ramipril": [], "lisinopril": [],
         "losartan": [], "candesartan": [], "valsartan": [], "bisoprolol": [], "metoprolol": ["beloc"],
@@ -69,7 +77,9 @@ public enum TagLexicon {
         "vitamin b12": ["vit b12", "b12"],
         "magnesium": [], "iron": ["eisen"],
         "melatonin": [], "creatine": ["kreatin"], "omega 3": ["fish oil", "fischöl", "omega-3", "omega3"],
-        "zinc": ["zink"],
+        "zinc": ["zink"], "inositol": ["myo-inositol", "myoinositol"], "glutamine": ["glutamin", "l-glutamine"],
+        "taurine": ["taurin"], "collagen": ["kollagen"], "ashwagandha": [], "citrulline": ["citrullin"],
+        "beta-alanine": ["beta alanine", "beta alanin", "beta-alanin"], "folate": ["folat"], "coq10": ["q10"],
         "multivitamin": [], "pill": ["pille"],
         // Circumstances
         "travel": [
@@ -85,7 +95,8 @@ public enum TagLexicon {
             "kein alkohol", "keinen alkohol", "no drinks", "zero drinks", "zero alcohol", "alkoholfrei", "dry day",
             "alkoholfreier tag", "no alcohol",
         ], "late night": ["spät ins bett"],
-        "massage": [], "cold shower": ["kalte dusche"], "ice bath": ["eisbad", "cold plunge", "ice plunge"],
+        "massage": [], "physiotherapy": ["physio", "physical therapy", "physiotherapie", "krankengymnastik"],
+        "cold shower": ["kalte dusche"], "ice bath": ["eisbad", "cold plunge", "ice plunge"],
         "night shift": ["nachtschicht", "late shift"],
         "home office": ["homeoffice"], "vaccination": ["impfung", "geimpft", "vaccine"],
     ]

@@ -11,6 +11,7 @@ import Testing
         ("third", 0.98, 0.01), ("fourth", 0.98, 0.01), ("fifth", 0.98, 0.01), ("sixth", 0.98, 0.01),
         ("seventh", 0.98, 0.01), ("eighth", 0.98, 0.01), ("ninth", 0.98, 0.01), ("tenth", 0.98, 0.01),
         ("eleventh", 0.98, 0.01), ("twelfth", 0.97, 0.01), ("thirteenth", 0.98, 0.01),
+        ("fourteenth", 0.97, 0.01),
         ("traps", 0.98, 0.01),
         ("held", 0.97, 0.01),
         ("voices-held", 0.95, 0.01),
@@ -21,6 +22,7 @@ import Testing
         ("twelfth-held", 0.75, 0.065),
         // None of so few lines may be wrong.
         ("thirteenth-held", 0.75, 0.01),
+        ("fourteenth-held", 0.75, 0.075),
     ])
     func `is read rightly, or refused`(part: String, right: Double, wrong: Double) throws {
         let cases = try EntryCase.all(in: part)
@@ -49,7 +51,8 @@ private struct EntryCase {
 
     /// Parts whose lines may hold several entries.
     private static let joined = [
-        "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "traps",
+        "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth",
+        "fourteenth", "traps",
     ]
 
     static func all(in part: String) throws -> [EntryCase] {

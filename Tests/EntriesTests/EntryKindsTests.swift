@@ -112,6 +112,9 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
     }
 
     @Test(arguments: [
+        ("bench 8", "Say sets, repetitions and weight: “bench press 3x8 60kg”."),
+        ("bench 60kg", "Say sets, repetitions and weight: “bench press 3x8 60kg”."),
+        ("bench 8 same weight", "Say sets, repetitions and weight: “bench press 3x8 60kg”."),
         ("bench 3x8", "Say with what weight: “bench press 3x8 60kg”, or bw for none."),
         ("bench 12x10", "“12x10” may be 12 sets of 10 or 10 sets of 12: write “bench press 3x8 60kg”."),
         ("pull-ups 10 60", "“60” may mean a set of 60 or 60 kg more: write +60kg, or the sets as 10/8/6."),
@@ -135,6 +138,12 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
     @Test(arguments: [
         ("headache", "Tag: headache, today"), ("Kopfschmerzen 7/10", "Tag: headache, 7 of 10, today"),
         ("ibuprofen 400 mg at 11:30", "Tag: ibuprofen 400 mg, today at 11:30"),
+        ("tag late meal", "Tag: late meal, today"), ("tag spätes Essen", "Tag: late meal, today"),
+        ("tags travel, sauna", "Tag: travel, sauna, today"), ("symptom headache 6/10", "Tag: headache, 6 of 10, today"),
+        ("medication ibuprofen 400", "Tag: ibuprofen 400, today"),
+        ("Medikament Ibuprofen 400", "Tag: ibuprofen 400, today"),
+        ("took ibuprofen 400 mg", "Tag: ibuprofen 400 mg, today"),
+        ("medication Lercanidipin 10mg 8:00", "Tag: lercanidipin 10mg, today at 08:00"),
         ("late meal yesterday", "Tag: late meal, yesterday"), ("headache, nausea", "Tag: headache, nausea, today"),
         ("#deadline #Homeoffice", "Tag: deadline, Homeoffice, today"),
         ("note: long drive #travel", "Tag: travel, today: long drive"),
@@ -150,6 +159,11 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
         #expect(words("note:") == "Say what to note: “note: slept at my sister's”.")
     }
 
+    @Test(arguments: ["Tag 3 ohne Zucker", "medication forgotten", "medicine ball 3x10", "med 10 min"])
+    func `is none by a word that may mean something else`(text: String) {
+        #expect(!words(text).hasPrefix("Tag"))
+    }
+
     @Test func `is refused where it says what somebody has enough of`() {
         #expect(words("sick of it") == "“sick of it” may mean something else: write what it was alone, as “sick”.")
         #expect(words("tired of all this").hasPrefix("“tired of all this” may mean something else"))
@@ -159,7 +173,8 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
 
 @Suite struct `A line that sets a goal` {
     @Test(arguments: [
-        ("goal steps 9000", "Goal: 9,000 steps a day"), ("Ziel: 10.000 Schritte am Tag", "Goal: 10,000 steps a day"),
+        ("goal steps 9000", "Goal: 9,000 steps a day"), ("ziel 10 000 schritte", "Goal: 10,000 steps a day"),
+        ("Ziel: 10.000 Schritte am Tag", "Goal: 10,000 steps a day"),
         ("goal weight 70kg by 2026-06-01", "Goal: Weight 70 kg by 2026-06-01"),
         ("goal run 30km a week", "Goal: Distance run 30 km a week"), ("goal water 2l", "Goal: Water 2,000 ml a day"),
         ("goal sleep 7h30", "Goal: Sleep 7.5 h a night"),

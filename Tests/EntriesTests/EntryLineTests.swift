@@ -136,14 +136,20 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
         #expect(try checkIn("mood 2 long day at work").0.notes == "long day at work")
         #expect(try checkIn("mood 2 slept 5 hours last night").0.notes == "slept 5 hours last night")
         #expect(try checkIn("mood 2 \"ran too far yesterday\"").0.notes == "ran too far yesterday")
+        #expect(try checkIn("mood 4 left knee 6/10").0.notes == "left knee 6/10")
+        #expect(try checkIn("stress 4 Schulter 6/10").0.notes == "Schulter 6/10")
     }
 
     @Test func `is refused where it says two things`() {
         #expect(
             refusal("mood 2 ran too far yesterday")
                 == "“yesterday” may say when, or be part of the text: put it first, or the text in quotes.")
-        #expect(refusal("mood 8") == "Say mood from 1 (low) to 5 (high): “mood 4”.")
-        #expect(refusal("mood 8/10") == "Say mood from 1 (low) to 5 (high): “mood 4”.")
+        #expect(refusal("mood 8") == "Say mood from 1 (low) to 5 (high), not to 10: 8 of 10 is “mood 4”.")
+        #expect(refusal("mood 8/10") == "Say mood from 1 (low) to 5 (high), not to 10: 8 of 10 is “mood 4”.")
+        #expect(
+            refusal("stimmung 7 von 10")
+                == "Say mood from 1 (low) to 5 (high), not to 10: 7 of 10 is “mood 3” or “mood 4”.")
+        #expect(refusal("mood 4 back pain 6/10") == "Write one entry at a time; “back pain 6/10” is another one.")
         #expect(refusal("mood good") == "Say mood from 1 (low) to 5 (high): “mood 4”.")
         #expect(refusal("mood 3 mood 4") == "There are two figures for mood; say one.")
         #expect(refusal("mood 4 at 7:30") == "A check-in is of a whole day: leave the time out.")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import Entries
 import HealthModel
 import ProgramContext
 
@@ -24,7 +25,8 @@ struct SnapshotCommand: AsyncParsableCommand, TakesVaultPassphrase {
     func run() async throws {
         let (json, why) = (json, why)
         try await Context.running([common, root.common]) { context in
-            let shown = context.shown(try await context.report().snapshot)
+            let report = try await context.report()
+            let shown = context.shown(report.snapshot)
             if json {
                 Output.json(SnapshotJSON.text(of: shown))
             } else {
@@ -34,6 +36,8 @@ struct SnapshotCommand: AsyncParsableCommand, TakesVaultPassphrase {
                         withReasons: why))
             }
             if let note = context.hiddenNote { Output.error(note) }
+            let ahead = EntryWording.ahead(report.entriesAhead)
+            if !ahead.isEmpty { Output.error(ahead + ".") }
         }
     }
 }

@@ -26,7 +26,7 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
         discussion: """
             For example:
               airfit log water 500ml
-              airfit log weight 72.4 18% fat
+              airfit log weight 72.4 18 % fat
               airfit log mood 4 energy 3 slept badly
               airfit log ran 5k 26:10 at 7:30
               airfit log bench 3x8 60kg, squat 5x5 100

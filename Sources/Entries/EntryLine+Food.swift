@@ -134,7 +134,7 @@ extension EntryLine {
         }
         let share = pieces.enumerated().first { place, piece in
             switch piece.word {
-            case "each", "apiece", "jeweils": true
+            case "each", "apiece", "jeweils", "shared", "sharing", "split", "geteilt": true
             case "je", "à": isCounted
             case "per" where place > 0 && pieces[place - 1].amount.map { Nutrient.Kind.energy.takes($0.unit) } ?? false:
                 isCounted || pieces.dropFirst(place + 1).first?.amount != nil

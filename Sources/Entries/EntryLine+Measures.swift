@@ -172,9 +172,9 @@ extension EntryLine {
         }
     }
 
-    /// `4` and `4/5`; the inner `nil` is a figure that is on no scale of ours.
+    /// `4` and `4/5`; the inner `nil` is a figure that is on no scale of ours, as `+1` is, which says a change.
     private static func level(_ piece: EntryPiece) -> Int?? {
-        if let number = piece.number { return .some(Int(exactly: number)) }
+        if let number = piece.number { return .some(piece.source.first == "+" ? nil : Int(exactly: number)) }
         guard let word = piece.word, word.contains("/") else { return nil }
         let parts = word.split(separator: "/").map { Int($0) }
         guard parts.count == 2, let level = parts[0], parts[1] != nil else { return nil }
@@ -184,7 +184,9 @@ extension EntryLine {
     /// The question for a level of a scale; of one out of ten, `8/10` and `8`, what it would be.
     private static func offScale(_ scale: CheckIn.Scale, _ figure: EntryPiece? = nil) -> EntryProblem {
         let name = scale.rawValue
-        guard let figure, let tenths = figure.wholeNumber ?? outOfTen(figure), (1...10).contains(tenths) else {
+        guard let figure, let tenths = outOfTen(figure) ?? figure.wholeNumber.flatMap({ $0 > 5 ? $0 : nil }),
+            (1...10).contains(tenths)
+        else {
             return EntryProblem("Say \(name) from 1 (low) to 5 (high): “\(name) 4”.")
         }
         let (lower, upper) = (max(1, tenths / 2), (tenths + 1) / 2)

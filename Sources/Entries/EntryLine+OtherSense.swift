@@ -53,7 +53,14 @@ extension EntryLine {
         return zip(people, people.dropFirst()).first { owners.contains($0) && others.contains($1) }?.1
     }
 
-    /// `ran out of milk 20 min` and `ran late 20 min` are no run, and a `bike repair` no ride.
+    /// What somebody runs who does not run.
+    private static let otherRuns: Set = [
+        "errand", "errands", "numbers", "test", "tests", "meeting", "meetings", "workshop", "bath", "fever", "script",
+        "code", "simulation", "simulations", "program", "experiment", "business", "shop", "stall", "household",
+        "laundry", "dishwasher", "machine", "campaign", "update", "updates",
+    ]
+
+    /// `ran out of milk 20 min`, `ran late 20 min` and `ran the numbers 20 min` are no run, and a `bike repair` no ride.
     private func refuseOtherRun(_ pieces: [EntryPiece]) throws(EntryProblem) {
         let repairs: Set = [
             "repair", "repairs", "repaired", "repairing", "fixed", "fixing", "cleaned", "cleaning", "washed",
@@ -68,9 +75,11 @@ extension EntryLine {
             pieces.indices.contains(index + 1), let next = pieces[index + 1].word
         else { return }
         let behind = pieces.indices.contains(index + 2) ? pieces[index + 2] : nil
+        let object = ["a", "the", "some", "my"].contains(next) ? behind?.word ?? "" : next
         guard
             next == "out" && behind?.word == "of"
                 || next == "late" && behind.map({ $0.holdsFigure || $0.word == "by" }) ?? true
+                || Self.otherRuns.contains(object)
         else { return }
         let said = pieces[index...].map(\.source).joined(separator: " ")
         throw EntryProblem("“\(said)” may mean something else: write what it was alone, as “running 20 min”.")

@@ -50,7 +50,8 @@ extension EntryLine {
         try Self.refuseMeasured(pieces)
         var isBehindDay = false
         for (place, piece) in pieces.enumerated() {
-            defer { isBehindDay = piece.word == "day" }
+            // `headache all day 5` says how strong it was.
+            defer { isBehindDay = piece.word == "day" && (place == 0 || pieces[place - 1].word != "all") }
             if let tag = piece.word.flatMap(TagLexicon.name) ?? Self.hashTag(piece.source[...]) {
                 if !entry.tags.contains(tag) { entry.tags.append(tag) }
             } else if isBehindDay, piece.number != nil {

@@ -150,6 +150,7 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
             refusal("stimmung 7 von 10")
                 == "Say mood from 1 (low) to 5 (high), not to 10: 7 of 10 is “mood 3” or “mood 4”.")
         #expect(refusal("mood 4 back pain 6/10") == "Write one entry at a time; “back pain 6/10” is another one.")
+        #expect(refusal("mood +1") == "Say mood from 1 (low) to 5 (high): “mood 4”.")
         #expect(refusal("mood good") == "Say mood from 1 (low) to 5 (high): “mood 4”.")
         #expect(refusal("mood 3 mood 4") == "There are two figures for mood; say one.")
         #expect(refusal("mood 4 at 7:30") == "A check-in is of a whole day: leave the time out.")

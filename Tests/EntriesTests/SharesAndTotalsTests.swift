@@ -18,6 +18,7 @@ import Testing
     @Test(arguments: [
         ("3 eggs 70 kcal each", "each"), ("flat white x2 130mg caffeine each", "each"), ("2 Eier je 80 kcal", "je"),
         ("2 bars 200 kcal pro Riegel", "pro"), ("oats 370 kcal per 100 g", "per"),
+        ("pizza 1200 kcal shared with 2 friends", "shared"),
     ]) func `is asked about where they are of a part`(text: String, word: String) {
         #expect(
             words(text)

@@ -128,8 +128,8 @@ enum DataText {
     static let log = #"""
         # WRITING DOWN
 
-        `airfit log` stores one line: `water 500ml`, `weight 72.4 18% fat`, `mood 4 energy 3 slept badly`, `ran 5k 26:10 at
-        7:30`, `bench 3x8 60kg, squat 5x5 100`, `bp 128/82 72`, `glucose 5.4 fasting`, `temp 37.8`, `body fat 18%`, `resting
+        `airfit log` stores one line: `water 500ml`, `weight 72.4 18 % fat`, `mood 4 energy 3 slept badly`, `ran 5k 26:10 at
+        7:30`, `bench 3x8 60kg, squat 5x5 100`, `bp 128/82 72`, `glucose 5.4 fasting`, `temp 37.8`, `body fat 18 %`, `resting
         pulse 52`, `slept 23:10-6:45`, `nap 13:00-13:25`, `meditated 10 min`, `meal oats and berries 420kcal 15g protein`, `2
         beers yesterday 21:00`, `headache 6/10`, `ibuprofen 400 mg`, `travel`, `note: new mattress #bedroom`, `goal weight
         70kg by June`, `template push day: bench 3x8 60kg`. German words are read as well: `Blutdruck 128/82 gestern 21:00`, `lief 5 km 26:10`. Times

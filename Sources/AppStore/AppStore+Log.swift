@@ -57,12 +57,13 @@ extension AppStore {
 
     /// Brings the questions of the coach's tools to the screen, in order, as long as the program runs.
     func followProposals() {
-        let (events, now) = (services.log.confirmations.events, services.now)
+        let (log, now) = (services.log, services.now)
         hearing = Task { [weak self] in
-            for await event in events {
+            for await event in log.confirmations.events {
                 switch event {
                 case .asked(let id, let proposal, let doubt):
-                    self?.send(.coach(.proposalAsked(id, proposal, doubt: doubt, at: now())))
+                    let remarks = await log.remarks(proposal)
+                    self?.send(.coach(.proposalAsked(id, proposal, doubt: doubt, remarks: remarks, at: now())))
                 case .withdrawn(let id): self?.send(.coach(.proposalWithdrawn(id)))
                 }
             }

@@ -21,6 +21,8 @@ public struct LogServices: Sendable {
     public var keepLines: @Sendable (_ lines: [String]) async -> Void
     /// Where the coach's tools ask the person.
     public var confirmations: ConfirmationCoordinator
+    /// What follows from something that the coach proposes, in sentences; empty where there is nothing to be said.
+    public var remarks: @Sendable (Proposal) async -> [String]
 
     public init(
         read: @escaping @Sendable () async throws(Failure) -> Contents = { () throws(Failure) in ([], [], nil) },
@@ -29,12 +31,14 @@ public struct LogServices: Sendable {
             throw Failure("There is no store to write to.")
         },
         keepLines: @escaping @Sendable (_ lines: [String]) async -> Void = { _ in },
-        confirmations: ConfirmationCoordinator = ConfirmationCoordinator()
+        confirmations: ConfirmationCoordinator = ConfirmationCoordinator(),
+        remarks: @escaping @Sendable (Proposal) async -> [String] = { _ in [] }
     ) {
         self.read = read
         self.goalBook = goalBook
         self.write = write
         self.keepLines = keepLines
         self.confirmations = confirmations
+        self.remarks = remarks
     }
 }

@@ -68,8 +68,8 @@ extension CoachState {
             effects = waitingIsGone(of: question.conversation)
         case .draftRestored(let text): if editor.isEmpty { editor.setText(text) }
         case .editorClosed(let text, let problem): effects = receive(edited: text, problem)
-        case .proposalAsked(let id, let proposal, let doubt, let now):
-            effects = receive(proposal, id, doubt: doubt, at: now)
+        case .proposalAsked(let id, let proposal, let doubt, let remarks, let now):
+            effects = receive(proposal, id, doubt: doubt, remarks: remarks, at: now)
         case .proposalWithdrawn(let id): proposals.remove(id)
         case .proposalSeen: effects = sawProposal()
         case .proposalSettled(let pause): proposals.pauseIsOver(pause, hasDraft: !editor.isEmpty)

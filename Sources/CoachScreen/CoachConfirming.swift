@@ -25,11 +25,14 @@ extension CoachState {
     // MARK: The questions
 
     /// Asks the person about a proposal. One of a reply that was stopped is answered with no.
-    public mutating func receive(_ proposal: Proposal, _ id: Int, doubt: String?, at now: Date) -> [CoachEffect] {
+    public mutating func receive(
+        _ proposal: Proposal, _ id: Int, doubt: String?, remarks: [String], at now: Date
+    ) -> [CoachEffect] {
         // Of a reply that was stopped: nobody is asked.
         guard isReplying else { return [.answerProposal(id, .declined)] }
         let context = writing.context(at: now, today: today)
-        proposals.add(ProposalQueue.Asked(id: id, proposal: proposal, doubt: doubt, context: context))
+        proposals.add(
+            ProposalQueue.Asked(id: id, proposal: proposal, doubt: doubt, remarks: remarks, context: context))
         return []
     }
 
@@ -106,7 +109,7 @@ extension CoachState {
         proposals.sheet = sheet
         switch outcome {
         case .open: return []
-        case .declined: return answer(.declined)
+        case .declined, .discarded: return answer(.declined)
         case .confirmed(let proposal): return answer(.confirmed(proposal))
         }
     }

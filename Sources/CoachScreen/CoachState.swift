@@ -226,7 +226,7 @@ public enum CoachAction: Equatable, Sendable {
     /// The person's editor was closed: its text, or why it could not be used, in one sentence.
     case editorClosed(String?, problem: String?)
     /// A tool asks whether something is to be stored.
-    case proposalAsked(Int, Proposal, doubt: String?, at: Date)
+    case proposalAsked(Int, Proposal, doubt: String?, remarks: [String] = [], at: Date)
     /// It asks no longer.
     case proposalWithdrawn(Int)
     /// The sheet of a proposal was drawn.

@@ -11,6 +11,8 @@ public struct ProposalQueue: Equatable, Sendable {
         public var proposal: Proposal
         /// Why it is asked about once more.
         public var doubt: String?
+        /// What follows from it.
+        public var remarks: [String]
         public var context: WritingContext
     }
 
@@ -53,7 +55,7 @@ public struct ProposalQueue: Equatable, Sendable {
 
     /// The first one comes up, if there is one.
     private mutating func open() {
-        sheet = current.map { ProposalSheet($0.proposal, doubt: $0.doubt, in: $0.context) }
+        sheet = current.map { ProposalSheet($0.proposal, doubt: $0.doubt, remarks: $0.remarks, in: $0.context) }
         if !isEmpty { phase = .unseen }
     }
 

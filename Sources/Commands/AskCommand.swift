@@ -89,7 +89,8 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
         let ledger = context.conversations
         let asking = TerminalConfirming(
-            words: { context.entryWords }, beginsNewLine: isatty(STDOUT_FILENO) == 1, calls: printer.calls)
+            words: { context.entryWords }, beginsNewLine: isatty(STDOUT_FILENO) == 1, calls: printer.calls,
+            remarks: { await context.remarks(about: $0, from: health) })
         let writing = WritingServices(entries: health, memories: ledger, confirming: asking)
         let engine = context.engine(health: health, reading: health, ledger: ledger, writing: writing) {
             Output.error($0.sentence)

@@ -46,7 +46,9 @@ struct MCPCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let consent = context.consentOfPrograms
         let memories = context.conversations
         @Sendable func toolbox(_ client: AskingClient?) -> Toolbox {
-            let asking = ClientConfirming(client: client) { context.entryWords }
+            let asking = ClientConfirming(
+                client: client, words: { context.entryWords },
+                remarks: { await context.remarks(about: $0, from: health) })
             let services = WritingServices(entries: health, memories: memories, confirming: asking)
             return Toolbox(context.writingToolkit(services, reading: health).tools)
         }

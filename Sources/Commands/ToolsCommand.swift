@@ -87,7 +87,10 @@ struct ToolCommand: AsyncParsableCommand, TakesVaultPassphrase {
             let health = try await context.healthOfNow()
             let memories = context.conversations
             let asking: any Confirming =
-                saysYes ? ConfirmingAll() : TerminalConfirming(words: { context.entryWords })
+                saysYes
+                ? ConfirmingAll()
+                : TerminalConfirming(
+                    words: { context.entryWords }, remarks: { await context.remarks(about: $0, from: health) })
             let writing = WritingServices(entries: health, memories: memories, confirming: asking)
             return await Toolbox(context.tools(health: health, findings: memories, writing: writing)).run(
                 name, arguments, for: ConsentFilter(shownBy: context.privacy))

@@ -14,7 +14,7 @@ extension LogState {
     mutating func openOrPutBack() -> [LogEffect] {
         guard let current else { return [] }
         guard current.undoneAt == nil else { return begin(.store([current.entry])) }
-        sheet = (current, ProposalSheet(.entry(current.entry), stands: true, in: context))
+        sheet = (current, ProposalSheet(.entry(current.entry), of: .storedEntry, in: context))
         return []
     }
 
@@ -29,10 +29,10 @@ extension LogState {
         self.sheet = (entry, sheet)
         switch outcome {
         case .open: return []
-        case .declined: self.sheet = nil
+        case .declined, .discarded: self.sheet = nil
         case .confirmed(.entry(let changed)):
             if sheet.doubt == nil, let doubt = sheet.form.doubt, changed != entry.entry {
-                self.sheet = (entry, ProposalSheet(.entry(changed), stands: true, doubt: doubt, in: context))
+                self.sheet = (entry, ProposalSheet(.entry(changed), of: .storedEntry, doubt: doubt, in: context))
                 return []
             }
             self.sheet = nil

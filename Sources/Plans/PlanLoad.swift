@@ -7,20 +7,54 @@ import HealthQuery
 public struct PlanLoad: Sendable {
     private let basis: PlanBasis
     private let planned: [PlannedSession]
-    /// Of this week.
+    /// Of this week and the last.
     private let done: [QueryWorkout]
+    private let units: UnitSystem
 
     /// - Parameters:
     ///   - plans: entries with what is planned already, in any order.
     ///   - workouts: all up to today.
-    public init(_ plans: [LoggedEntry], _ workouts: [QueryWorkout], today: CivilDay) {
+    ///   - units: of the sentences.
+    public init(_ plans: [LoggedEntry], _ workouts: [QueryWorkout], today: CivilDay, units: UnitSystem) {
         let monday = FullWeek.monday(of: today)
+        self.units = units
         let days = monday...today.advanced(by: 7 * PlanConstants.mostWeeks)
         basis = PlanBasis(of: workouts, today: today)
         planned = PlanReview(plans, workouts, in: days, today: today).standings.compactMap {
             $0.state == .today || $0.state == .upcoming ? $0.session : nil
         }
-        done = workouts.filter { $0.date >= monday }
+        done = workouts.filter { $0.date >= monday.advanced(by: -7) }
+    }
+
+    /// A sentence for each week of the sessions: what it holds with them and with what is planned and done already, and what
+    /// the week before it holds.
+    public func weeks(with sessions: [PlannedSession]) -> [String] {
+        Set(sessions.map { FullWeek.monday(of: $0.day) }).sorted().map { monday in
+            let before = monday.advanced(by: -7)
+            return "Week from \(PlanWording.day(monday)): \(load(of: monday, with: sessions)). "
+                + "The week before: \(load(of: before, with: sessions))."
+        }
+    }
+
+    /// `3 sessions, 24.5 km of running, 4 h 10 min in all`.
+    private func load(of monday: CivilDay, with sessions: [PlannedSession]) -> String {
+        let week = monday...monday.advanced(by: 6)
+        let planned = (self.planned + sessions).filter { week.contains($0.day) }
+        let done = done.filter { week.contains($0.date) }
+        let count = planned.count + done.count
+        guard count > 0 else { return "no training" }
+        let kilometres = planned.reduce(0) { $0 + self.kilometres($1) } + done.reduce(0) { $0 + Self.kilometres($1) }
+        let minutes = planned.reduce(0) { $0 + self.minutes($1) } + done.reduce(0) { $0 + $1.duration }
+        var parts = ["\(count) session\(count == 1 ? "" : "s")"]
+        if kilometres > 0 { parts.append(running(kilometres)) }
+        if minutes > 0 { parts.append(EntryWording.length(minutes.rounded()) + " in all") }
+        return parts.joined(separator: ", ")
+    }
+
+    /// `24.5 km of running`.
+    private func running(_ kilometres: Double) -> String {
+        let unit = units.distance()
+        return "\(PlanText.km(unit.shown(kilometres))) \(unit.symbol) of running"
     }
 
     /// One sentence; `nil` where the rules hold.
@@ -48,7 +82,7 @@ public struct PlanLoad: Sendable {
     private func jump(of sessions: [PlannedSession]) -> String? {
         let running = jump(
             of: sessions, over: basis.weeklyKilometres, atLeast: PlanConstants.fewestKilometres, session: kilometres,
-            workout: { PlanBasis.isRun($0.type) ? $0.distance ?? 0 : 0 }, text: { "\(PlanText.km($0)) km of running" })
+            workout: Self.kilometres, text: running)
         return running
             ?? jump(
                 of: sessions, over: basis.weeklyMinutes, atLeast: PlanConstants.firstMinutes, session: minutes,
@@ -65,7 +99,8 @@ public struct PlanLoad: Sendable {
             func sum(_ sessions: [PlannedSession], _ monday: CivilDay) -> Double {
                 sessions.filter { FullWeek.monday(of: $0.day) == monday }.reduce(0) { $0 + session($1) }
             }
-            let others = sum(planned, monday) + done.filter { $0.date >= monday }.reduce(0) { $0 + workout($1) }
+            let week = done.filter { FullWeek.monday(of: $0.date) == monday }
+            let others = sum(planned, monday) + week.reduce(0) { $0 + workout($1) }
             let own = sum(sessions, monday)
             before = max(before, sum(planned, monday.advanced(by: -7)) + sum(sessions, monday.advanced(by: -7)))
             let total = own + others
@@ -87,6 +122,10 @@ public struct PlanLoad: Sendable {
             return 0
         }
         return kilometres * best.seconds / best.kilometres / 60
+    }
+
+    private static func kilometres(_ workout: QueryWorkout) -> Double {
+        PlanBasis.isRun(workout.type) ? workout.distance ?? 0 : 0
     }
 
     /// At least: a time that has no way yet at an easy pace.

@@ -276,7 +276,7 @@ extension WorkoutState {
 
     mutating func openSheet(endingAt end: WorkoutMoment) {
         guard let live else { return }
-        sheet = ProposalSheet(.entry(.workout(live.workout(endingAt: end))), in: context)
+        sheet = ProposalSheet(.entry(.workout(live.workout(endingAt: end))), of: .endOfWorkout, in: context)
         sheet?.resized(to: size)
     }
 
@@ -292,9 +292,10 @@ extension WorkoutState {
         switch outcome {
         case .open: return []
         case .declined: self.sheet = nil
+        case .discarded: (self.sheet, question) = (nil, .discard)
         case .confirmed(.entry(.workout(let workout))):
             if sheet.doubt == nil, let doubt = sheet.form.doubt {
-                self.sheet = ProposalSheet(sheet.proposal, doubt: doubt, in: context)
+                self.sheet = ProposalSheet(sheet.proposal, of: .endOfWorkout, doubt: doubt, in: context)
                 self.sheet?.resized(to: size)
                 return []
             }

@@ -63,6 +63,32 @@ extension [CoachEffect] {
         #expect(!chat.isAsking && chat.isReplying)
     }
 
+    @Test(arguments: [22, 18, 10])
+    func `a plan shows why each session is planned and what its week holds, all before it can be stored`(height: Int)
+        throws
+    {
+        let monday = try #require(CivilDay(iso: "2027-01-18"))
+        let sessions = (0..<5).map { number in
+            var session = PlannedSession(
+                id: "\(number)", day: monday.advanced(by: number), type: "Running", origin: .coach)
+            (session.kilometres, session.reason) = (5, "Reason \(number) of this day.")
+            return session
+        }
+        let proposal = Proposal.entry(.plan(sessions))
+        var chat = CoachState.callingTools(width: 60, height: height)
+        _ = chat.apply(
+            .proposalAsked(1, proposal, doubt: nil, remarks: ["Week from Mon 18 Jan: 25 km."], at: second(4)))
+        chat.openSheet()
+        var seen = ""
+        for _ in 0..<30 where chat.isAsking {
+            seen += chat.shown.joined(separator: "\n")
+            if chat.press(KeyPress(.enter)).answers == [1: .confirmed(proposal)] { break }
+        }
+        #expect(!chat.isAsking)
+        for number in 0..<5 { #expect(seen.contains("Reason \(number) of this day.")) }
+        #expect(seen.contains("Week from Mon 18 Jan: 25 km."))
+    }
+
     @Test func `is left by Esc, which does not stop the answer`() {
         var chat = CoachState.open()
         #expect(chat.press(KeyPress(.escape)).answers == [1: .declined])

@@ -243,6 +243,19 @@ extension WorkoutState {
         #expect(state.press(KeyPress(.enter)) == [.end(LiveWorkout.run.workout(endingAt: workoutMoment(0)))])
     }
 
+    @Test func `the end is put off, or the workout is thrown away after one more question`() throws {
+        var state = WorkoutState.showing(.run)
+        _ = state.apply(.endAsked(at: workoutMoment(0)))
+        #expect(state.says("[ Not yet ] [ Throw away ]"))
+        #expect(state.press(KeyPress(.escape)).isEmpty && state.sheet == nil && state.live != nil)
+        _ = state.apply(.endAsked(at: workoutMoment(0)))
+        #expect(state.press(.character("D")).isEmpty && state.says("Throw the workout away"))
+        #expect(state.press(.character("n")).isEmpty && state.live != nil)
+        _ = state.apply(.endAsked(at: workoutMoment(0)))
+        #expect(state.apply(.clicked(HitTarget(ProposalTarget.discard), at: second(0))).isEmpty && state.sheet == nil)
+        #expect(state.press(.character("y")) == [.record(.discarded)])
+    }
+
     @Test func `one of 26 hours is asked about`() throws {
         var state = WorkoutState.showing(LiveWorkout("Hiking", at: workoutMoment(-26 * 3600)))
         _ = state.apply(.endAsked(at: workoutMoment(0)))

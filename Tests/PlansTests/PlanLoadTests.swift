@@ -38,7 +38,7 @@ private func doubt(
     _ sessions: [PlannedSession], beside planned: [PlannedSession] = [], after workouts: [QueryWorkout] = runs
 ) -> String? {
     let entry = LoggedEntry(id: 1, entry: .plan(planned), writtenAt: Date(timeIntervalSince1970: 0))
-    return PlanLoad(planned.isEmpty ? [] : [entry], workouts, today: today).doubt(about: sessions)
+    return PlanLoad(planned.isEmpty ? [] : [entry], workouts, today: today, units: .metric).doubt(about: sessions)
 }
 
 @Suite struct `The load of a plan` {
@@ -65,6 +65,27 @@ private func doubt(
 
     @Test func `is not judged where nothing is known of the weeks before`() {
         #expect(doubt([session("2026-12-01", km: 40)], after: []) == nil)
+    }
+
+    @Test func `is told of each week beside the week before, in the person's units`() {
+        let planned = LoggedEntry(
+            id: 1, entry: .plan([session("2026-11-29", km: 8)]), writtenAt: Date(timeIntervalSince1970: 0))
+        let sessions = [
+            session("2026-12-01", km: 10), session("2026-12-03", minutes: 45, type: "Strength"),
+            session("2026-12-08", km: 5),
+        ]
+        func weeks(_ units: UnitSystem, after workouts: [QueryWorkout] = runs) -> [String] {
+            PlanLoad([planned], workouts, today: today, units: units).weeks(with: sessions)
+        }
+        #expect(
+            weeks(.metric) == [
+                "Week from Mon 30 Nov: 2 sessions, 10 km of running, 1 h 45 min in all. "
+                    + "The week before: 2 sessions, 18 km of running, 1 h 48 min in all.",
+                "Week from Mon 7 Dec: 1 session, 5 km of running, 30 min in all. "
+                    + "The week before: 2 sessions, 10 km of running, 1 h 45 min in all.",
+            ])
+        #expect(weeks(.imperial)[0].contains("6.2 mi of running"))
+        #expect(PlanLoad([], [], today: today, units: .metric).weeks(with: [sessions[1]])[0].hasSuffix("no training."))
     }
 
     @Test func `has one session a day, and no hard days side by side`() {

@@ -160,7 +160,8 @@ public struct WritingToolkit: Sendable {
         guard proposal.sessions.contains(where: { $0.origin == .coach }) else { return nil }
         do throws(HealthStoreError) {
             let today = clock().today
-            return PlanLoad(try await entries.plans(), try await reading.workouts(upTo: today), today: today)
+            return PlanLoad(
+                try await entries.plans(), try await reading.workouts(upTo: today), today: today, units: units())
         } catch {
             throw ToolProblem(error)
         }

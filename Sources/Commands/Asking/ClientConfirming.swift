@@ -6,26 +6,29 @@ struct ClientConfirming: Confirming {
     /// `nil` for a client that cannot ask.
     var client: AskingClient?
     var words: @Sendable () -> EntryWording
+    /// What follows from the proposal, in sentences.
+    var remarks: @Sendable (Proposal) async -> [String]
 
     func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer? {
         guard let client else { return nil }
-        var (proposal, remark) = (proposal, doubt)
+        var (proposal, problem) = (proposal, doubt)
         while true {
-            guard let answer = await client.ask(question(proposal, remark)) else { return nil }
+            guard let answer = await client.ask(await question(proposal, problem)) else { return nil }
             guard case .accepted(let typed) = answer else { return .declined }
             do throws(EntryProblem) {
                 return .confirmed(try changed(proposal, typed))
             } catch {
                 // Nothing is stored that the person did not mean: they are asked anew.
-                remark = error.sentence
+                problem = error.sentence
             }
             if Task.isCancelled { return .declined }
         }
     }
 
-    private func question(_ proposal: Proposal, _ remark: String?) -> ClientQuestion {
+    private func question(_ proposal: Proposal, _ problem: String?) async -> ClientQuestion {
         let words = words()
-        let line = "AirFit is asked to store this. \(words.line(proposal))."
+        let lines = await ProposalLines.of(proposal, words, remarks)
+        let text = "AirFit is asked to store this. " + lines.joined(separator: "\n") + (lines.count == 1 ? "." : "")
         let parts = words.fields(proposal).map { field in
             let hint =
                 field.text.isEmpty
@@ -33,7 +36,7 @@ struct ClientConfirming: Confirming {
                 : "\(field.text); leave it out to keep it" + (field.isRequired ? "." : ", or type - to take it out.")
             return ClientQuestion.Part(name: field.key.rawValue, title: field.label, hint: hint)
         }
-        return ClientQuestion((remark.map { "\($0) " } ?? "") + line, parts: parts)
+        return ClientQuestion((problem.map { "\($0) " } ?? "") + text, parts: parts)
     }
 
     private func changed(_ proposal: Proposal, _ typed: [String: String]) throws(EntryProblem) -> Proposal {

@@ -56,7 +56,9 @@ import ProgramContext
         input = PlainInput()
         let writing = WritingServices(
             entries: health, memories: conversations,
-            confirming: PlainConfirming(words: { context.entryWords }, input: input, calls: calls))
+            confirming: PlainConfirming(
+                words: { context.entryWords }, input: input, calls: calls,
+                remarks: { await context.remarks(about: $0, from: health) }))
         engine = context.engine(health: health, reading: health, ledger: conversations, writing: writing) {
             Output.error($0.sentence)
         }

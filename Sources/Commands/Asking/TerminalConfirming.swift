@@ -12,14 +12,17 @@ struct TerminalConfirming: Confirming {
     var beginsNewLine = false
     /// Of the answer that proposes; `nil` where a person does.
     var calls: SpokenCalls?
+    /// What follows from the proposal, in sentences.
+    var remarks: @Sendable (Proposal) async -> [String] = { _ in [] }
 
     /// - Returns: `nil` without a terminal.
     func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer? {
         guard HiddenPrompt.isPossible, let terminal = PromptTerminal() else { return nil }
         await calls?.waitForCall()
         if beginsNewLine { terminal.say("\n") }
-        return await ConfirmingDialogue(words: words, show: { terminal.show($0) }, ask: { terminal.ask($0) })
-            .answer(to: proposal, doubt: doubt)
+        return await ConfirmingDialogue(
+            words: words, remarks: remarks, show: { terminal.show($0) }, ask: { terminal.ask($0) }
+        ).answer(to: proposal, doubt: doubt)
     }
 }
 
@@ -28,6 +31,7 @@ struct PlainConfirming: Confirming {
     var words: @Sendable () -> EntryWording
     var input: PlainInput
     var calls: SpokenCalls
+    var remarks: @Sendable (Proposal) async -> [String]
 
     /// - Returns: `nil` where no person types: the next line would be the next question.
     func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer? {
@@ -35,7 +39,7 @@ struct PlainConfirming: Confirming {
         await calls.waitForCall()
         Output.print("")  // the answer may stand on a line that is still open
         return await ConfirmingDialogue(
-            words: words, show: { Output.print($0) }, ask: { await input.answer(to: $0) }
+            words: words, remarks: remarks, show: { Output.print($0) }, ask: { await input.answer(to: $0) }
         ).answer(to: proposal, doubt: doubt)
     }
 }
@@ -43,6 +47,7 @@ struct PlainConfirming: Confirming {
 /// A question and its answer in lines.
 struct ConfirmingDialogue {
     var words: @Sendable () -> EntryWording
+    var remarks: @Sendable (Proposal) async -> [String]
     var show: (String) -> Void
     /// The line that was typed; `nil` at the end of the input and when the work is cancelled.
     var ask: (String) async -> String?
@@ -50,7 +55,7 @@ struct ConfirmingDialogue {
     func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer {
         var (proposal, doubt) = (proposal, doubt)
         while true {
-            show(words().line(proposal))
+            for line in await ProposalLines.of(proposal, words(), remarks) { show(line) }
             if let doubt { show(doubt) }
             switch await ask("Store it\(doubt == nil ? "" : " all the same")? (y)es, (e)dit, (n)o:")?.lowercased() {
             case "y", "yes": return .confirmed(proposal)

@@ -111,6 +111,7 @@ import TodayScreen
                 clock: { context.entryClock },
                 races: { () throws(HealthStoreError) in try await context.raceGoals(from: stored) }, lines: logLines
             ).services
+        app.log.remarks = { await context.remarks(about: $0, from: stored) }
         app.workout =
             WorkoutLive(recorder: context.workouts, log: stored, clock: { context.entryClock }).services
         app.workout.alarm = { seconds, call in

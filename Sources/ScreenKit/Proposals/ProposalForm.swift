@@ -23,6 +23,11 @@ public struct ProposalForm: Equatable {
     /// Without its title: `500 ml, today at 14:05`.
     public var text: String { words.text(proposal) }
     public var fields: [ProposalField] { words.fields(proposal) }
+    /// Why the session of a plan in a field is planned; `nil` where no reason is given.
+    public func reason(ofField index: Int) -> String? {
+        guard case .entry(.plan(let sessions)) = proposal, sessions.indices.contains(index) else { return nil }
+        return sessions[index].cancellation ?? sessions[index].reason
+    }
     /// Why it is asked about once more; `nil` where nothing is odd.
     public var doubt: String? { context.plausibility.doubt(about: proposal, context.units) }
 

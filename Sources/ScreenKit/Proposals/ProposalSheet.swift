@@ -6,17 +6,29 @@ import Widgets
 ///
 /// A proposal that does not fit is scrolled through first: nothing is stored that was not on the screen.
 public struct ProposalSheet: Equatable, Sendable {
-    /// The result of an input.
-    public enum Outcome: Equatable { case open, confirmed(Proposal), declined }
+    /// The result of an input. `discarded` is of a workout: it is not stored, and does not go on either.
+    public enum Outcome: Equatable { case open, confirmed(Proposal), declined, discarded }
+
+    /// What the proposal is of, and so what becomes of it when the sheet is left.
+    public enum Subject: Equatable, Sendable {
+        /// It is not stored.
+        case proposal
+        /// It stays stored as it was.
+        case storedEntry
+        /// It goes on, or is discarded.
+        case endOfWorkout
+    }
 
     /// The proposal as it was made, or the stored entry.
     public let original: Proposal
     /// As it would be stored.
     public private(set) var proposal: Proposal
-    /// It stands already, and stays as it is unless the sheet is stored.
-    public let stands: Bool
+    /// What `original` is of.
+    public let subject: Subject
     /// Why it is asked about once more.
     public let doubt: String?
+    /// What follows from the proposal as it was made, in sentences below the fields: the load of the weeks of a plan.
+    public let remarks: [String]
     public var context: WritingContext
     public private(set) var cursor = 0
     /// `nil` while no field is being typed.
@@ -32,8 +44,11 @@ public struct ProposalSheet: Equatable, Sendable {
         public var problem: String?
     }
 
-    public init(_ proposal: Proposal, stands: Bool = false, doubt: String? = nil, in context: WritingContext) {
-        self.stands = stands
+    public init(
+        _ proposal: Proposal, of subject: Subject = .proposal, doubt: String? = nil, remarks: [String] = [],
+        in context: WritingContext
+    ) {
+        (self.subject, self.remarks) = (subject, remarks)
         (original, self.proposal) = (proposal, proposal)
         self.doubt = doubt
         self.context = context
@@ -45,9 +60,15 @@ public struct ProposalSheet: Equatable, Sendable {
         if edit != nil { return [KeyHint("Enter", "take it"), KeyHint("Esc", "as it was")] }
         let change = [KeyHint("e", "change")]
         let choose = [KeyHint("↑↓", "choose")]
-        let leave = stands ? "leave it as it was" : "don't"
-        if doubt != nil { return [KeyHint("y", "store it"), KeyHint("n", leave)] + change + choose }
-        return [KeyHint("Enter", "store it")] + change + [KeyHint("Esc", leave)] + choose
+        let leave =
+            switch subject {
+            case .proposal: "don't"
+            case .storedEntry: "leave it as it was"
+            case .endOfWorkout: "not yet"
+            }
+        let discard = subject == .endOfWorkout ? [KeyHint("D", "throw away")] : []
+        if doubt != nil { return [KeyHint("y", "store it"), KeyHint("n", leave)] + discard + change + choose }
+        return [KeyHint("Enter", "store it")] + change + [KeyHint("Esc", leave)] + discard + choose
     }
 
     // MARK: Input
@@ -64,6 +85,7 @@ public struct ProposalSheet: Equatable, Sendable {
         case (.enter, []) where doubt == nil, (.character("y"), []) where doubt != nil: return confirm(in: size)
         case (.escape, _), (.character("c"), .control): return .declined
         case (.character("n"), []) where doubt != nil: return .declined
+        case (.character("D"), _) where subject == .endOfWorkout: return .discarded
         case (.up, _), (.character("k"), []), (.tab, .shift): move(by: -1)
         case (.down, _), (.character("j"), []), (.tab, _): move(by: 1)
         case (.home, _): move(by: -cursor)
@@ -95,6 +117,7 @@ public struct ProposalSheet: Equatable, Sendable {
         switch target {
         case .save: return acceptEdit() ? confirm(in: size) : .open
         case .leave: return .declined
+        case .discard: return .discarded
         case .change: if edit == nil { beginEdit() } else { _ = acceptEdit() }
         case .row(let field):
             guard form.fields.indices.contains(field), acceptEdit() else { break }
@@ -191,7 +214,7 @@ public struct ProposalSheet: Equatable, Sendable {
 
 /// The hit targets of a `ProposalSheet`.
 public enum ProposalTarget: Hashable, Sendable {
-    case save, change, leave
+    case save, change, leave, discard
     /// A field of the form, as an index.
     case row(Int)
 }

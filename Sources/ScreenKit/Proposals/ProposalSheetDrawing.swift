@@ -9,6 +9,10 @@ struct ProposalSheetLayout {
         /// Empty for the further lines of a long value.
         var label: String
         var text: String
+        var role = Role.value
+
+        /// What a line says: the value of its field, the reason for it, or, below the last field, something about all of them.
+        enum Role { case value, reason, remark }
     }
 
     let lines: [Line]
@@ -30,12 +34,20 @@ struct ProposalSheetLayout {
         let form = sheet.form
         let labelWidth = min((form.fields.map(\.label.cellWidth).max() ?? 0) + 2, max(8, inner / 2))
         let room = max(1, inner - labelWidth - 2)
-        lines = form.fields.enumerated().flatMap { index, field in
+        let fields = form.fields.enumerated().flatMap { index, field in
             let words = field.text.isEmpty ? [Self.missing] : Self.wrapped(field.text, width: room)
+            let reason = form.reason(ofField: index).map { Self.wrapped($0, width: room) } ?? []
             return words.enumerated().map {
                 Line(field: index, label: $0.offset == 0 ? field.label : "", text: $0.element)
-            }
+            } + reason.map { Line(field: index, label: "", text: $0, role: .reason) }
         }
+        // They are of what was proposed, and say nothing of what a person has changed.
+        let said = sheet.proposal == sheet.original ? sheet.remarks : []
+        let remarks = said.flatMap { Self.wrapped($0, width: inner - 2) }
+        let last = form.fields.count - 1
+        lines =
+            fields
+            + (remarks.isEmpty ? [] : [""] + remarks).map { Line(field: last, label: "", text: $0, role: .remark) }
         foot = sheet.edit?.problem ?? sheet.doubt ?? ""
         let footWords = SheetText.height(foot, width: inner)
         // Frame and buttons; what is left is for the fields, then for the words.
@@ -88,7 +100,8 @@ extension ProposalSheet {
         let now = form.fields
         for (row, line) in layout.lines.dropFirst(first).prefix(area.height).enumerated() {
             let place = area.line(row)
-            let isAt = isOpen && line.field == cursor
+            let isOfCurrent = isOpen && line.field == cursor
+            let isAt = isOfCurrent && line.role == .value
             let ground: GroundRole = isAt ? .selection : .raised
             if isAt { canvas.fill(place, TextStyle(.text, on: ground)) }
             canvas.mark(place, as: ProposalTarget.row(line.field))
@@ -99,11 +112,17 @@ extension ProposalSheet {
             canvas.write(
                 line.label, column: name.column, row: name.row, TextStyle(.muted, on: ground), within: name)
             let value = name.splitLeft(layout.labelWidth).rest
-            if isAt, let edit {
+            if isOfCurrent, let edit, line.role == .value || row == 0 {
                 // The lines of a long value make room for the one that is typed.
                 if !line.label.isEmpty || row == 0 {
                     LineField.draw(edit.text.characters, cursor: edit.text.offset, in: value, on: &canvas)
                 }
+                continue
+            }
+            guard line.role == .value else {
+                let room = line.role == .remark ? name : value
+                canvas.write(
+                    line.text, column: room.column, row: room.row, TextStyle(.muted, on: ground), within: room)
                 continue
             }
             let isMissing = now[line.field].text.isEmpty
@@ -129,10 +148,13 @@ extension ProposalSheet {
     private func drawButtons(in line: Rect, on canvas: inout Canvas, isOpen: Bool, hasMore: Bool) {
         var column = line.column
         let save = doubt != nil ? "Yes, store it" : hasMore ? "Read on" : "Store it"
-        let buttons: [(String, ProposalTarget)] = [
-            (save, .save), (edit == nil ? "Change" : "Take it", .change),
-            (stands ? "Leave it as it was" : "Don't store", .leave),
-        ]
+        let leave: [(String, ProposalTarget)] =
+            switch subject {
+            case .proposal: [("Don't store", .leave)]
+            case .storedEntry: [("Leave it as it was", .leave)]
+            case .endOfWorkout: [("Not yet", .leave), ("Throw away", .discard)]
+            }
+        let buttons = [(save, ProposalTarget.save), (edit == nil ? "Change" : "Take it", .change)] + leave
         let faces = SheetButtons.labels(buttons.map(\.0), width: line.width, between: 1)
         for (index, button) in buttons.enumerated() {
             let role: StyleRole = !isOpen ? .faint : index == 0 ? .accent : .text

@@ -29,8 +29,9 @@ struct WorkoutLines {
             let (fastest, slowest) = (paces.min() ?? 0, paces.max() ?? 0)
             return RecordDetailPage.heading(title)
                 + pieces.enumerated().map { index, piece in
-                    let spread = slowest - fastest
-                    let share = spread > 0 ? (slowest - paces[index]) / spread : 1
+                    // A difference of less than a tenth of the pace does not fill the bar.
+                    let spread = max(slowest - fastest, fastest / 10)
+                    let share = spread > 0 ? 1 - (paces[index] - fastest) / spread : 1
                     let cells = 4 + Int((share * 14).rounded())
                     let pace = context.format.units.pace(minutes: piece.seconds / 60, kilometres: piece.metres / 1000)
                     let climb = piece.climb.map { climb in

@@ -68,6 +68,11 @@ import Testing
         }
     }
 
+    @Test func `has bars of the same length for pieces at the same pace`() {
+        let bars = page().filter { $0.contains("/km") && $0.contains("█") }.map { $0.count { $0 == "█" } }
+        #expect(bars.count == 4 && bars.allSatisfy { $0 >= 17 }, "\(bars)")
+    }
+
     @Test func `is a map with its ends, unless places are hidden`() {
         let rows = page()
         #expect(rows.contains { $0.contains("Route") && $0.contains("north at the top") })

@@ -93,6 +93,38 @@ import Testing
         #expect(try await count() == 2)
     }
 
+    @Test func `show one way each, which is their own where they have one`() async throws {
+        let begin = Int64(unix("2026-05-01 16:00"))
+        try await temporary.add {
+            for (source, activity, delay, hasRoute) in [
+                (Recorder.watch, "Running", Int64(0), true), (Recorder.phone, "Running", 5, true),
+                (Recorder.ring, "Running", 10, false),
+            ] {
+                let number = try $0.sink.number(of: source)
+                let start = begin + delay
+                try $0.sink.add(
+                    workout: ImportedWorkout(
+                        source: number, activity: activity, start: start, end: start + 600, durationSeconds: 600))
+                guard hasRoute else { continue }
+                let points = (0...(source == Recorder.watch ? 10 : 20)).map { step in
+                    ImportedRoute.Point(
+                        atMs: (start + Int64(step) * 30) * 1_000, latitude: 52 + Double(step) / 1_000, longitude: 13)
+                }
+                try $0.sink.add(route: ImportedRoute(source: number, points: points))
+            }
+        }
+        func points() async throws -> [String: [Int]] {
+            var points: [String: [Int]] = [:]
+            for record in try await store.workouts(from: nil, limit: 9).records {
+                points[record.sourceName] = try await store.workout(record.key)?.routes.map(\.points)
+            }
+            return points
+        }
+        #expect(try await points() == ["Watch": [11], "Phone": [21], "Ring": [11]])
+        try await store.setOrder(metric: nil, names: ["Phone"])
+        #expect(try await points() == ["Watch": [11], "Phone": [21], "Ring": [21]])
+    }
+
     @Test func `of a source that is left out count nowhere and merge with nothing`() async throws {
         try await fill()
         try await store.setExcluded(name: "Phone", metric: nil, isExcluded: true) { _ in }

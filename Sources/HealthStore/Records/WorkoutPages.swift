@@ -140,15 +140,22 @@ struct WorkoutPages {
         }
     }
 
-    /// Those of its time; a minute either way, as a watch begins the one before the other.
+    /// Those of its time; a minute either way, as a watch begins the one before the other. Of one source, as two recordings of
+    /// a way are not twice as long: its own, else the preferred one.
     private func routes(of key: WorkoutKey) throws -> [WorkoutDetail.Route] {
-        try Row.fetchAll(
+        let rows = try Row.fetchAll(
             db,
             sql: """
-                SELECT start_at, end_at, point_count, points FROM route WHERE start_at BETWEEN ? AND ? AND end_at <= ?
-                ORDER BY start_at
-                """, arguments: [key.start - 60, key.end, key.end + 60]
-        ).map { row in
+                SELECT start_at, end_at, point_count, points, source FROM route
+                WHERE start_at BETWEEN ? AND ? AND end_at <= ? ORDER BY start_at
+                """, arguments: [key.start - 60, key.end, key.end + 60])
+        let bySource = Dictionary(grouping: rows) { $0["source"] as Int }
+        guard !bySource.isEmpty else { return [] }
+        let ranks = try SourceRanks(db).table(for: .distance)
+        let others = bySource.keys.filter { ranks.indices.contains($0) && ranks[$0] != SourceRanks.excluded }
+        let preferred = others.min { (ranks[$0], $0) < (ranks[$1], $1) }
+        let chosen = bySource[key.source] ?? preferred.flatMap { bySource[$0] } ?? []
+        return chosen.map { row in
             let points = RoutePacking.unpack([UInt8](row[3] as Data))
             return WorkoutDetail.Route(
                 start: Date(timeIntervalSince1970: row[0]), end: Date(timeIntervalSince1970: row[1]), points: row[2],

@@ -72,10 +72,12 @@ extension PlanCommand {
             discussion: """
                 From the median of your last four full weeks: at most 8 % more a week and never a jump of over 30 %, every \
                 fourth week easier, a long run of at most 110 % of your longest of 30 days, hard days never side by side, two \
-                weeks of taper before a race. Each session says why it is there.
+                weeks of taper before a race. Each session says why it is there. What rules planned before in these weeks \
+                makes way; what you planned yourself stays, and has its day for itself.
                 """)
         @OptionGroup var common: CommonOptions
-        @Option(help: ArgumentHelp("A race of that distance: 10km.", valueName: "distance")) var race: String?
+        @Option(help: ArgumentHelp("A race of that distance: 10km, 6.2mi, half marathon.", valueName: "distance"))
+        var race: String?
         @Option(help: ArgumentHelp("The day of the race, YYYY-MM-DD.", valueName: "day")) var on: String?
         @Option(help: ArgumentHelp("The time that is wished for: 50:00 or 1:45:00.", valueName: "time")) var under:
             String?
@@ -111,17 +113,19 @@ extension PlanCommand {
                     throw Failure(error.sentence, .badInput)
                 }
                 PlanOutput.print(plan, context)
-                if !yes {
-                    try Confirmation.typed("yes", after: "Store these sessions as your plan?", orFlag: "--yes")
-                }
-                do throws(HealthStoreError) {
-                    switch try await store.log(.plan(plan.sessions)) {
-                    case .saved(let id):
-                        Output.print(
-                            "Stored: \(plan.sessions.count) sessions. Take them back: airfit log --undo e\(id)")
-                    case .duplicate: Output.print("Nothing new: the same plan was stored just now.")
+                do {
+                    let replacement = PlanReplacement(plan.sessions, over: try await store.plans())
+                    PlanOutput.print(replacement, context)
+                    guard !replacement.sessions.isEmpty else {
+                        return Output.print("Every day of it has a session of your own, so nothing is to be stored.")
                     }
-                } catch {
+                    if !yes {
+                        try Confirmation.typed("yes", after: "Store these sessions as your plan?", orFlag: "--yes")
+                    }
+                    let id = try await store.storePlan(replacement.sessions, leaving: replacement.remainders)
+                    let count = replacement.sessions.count
+                    Output.print("Stored: \(count) sessions. Take them back: airfit log --undo e\(id)")
+                } catch let error as HealthStoreError {
                     throw Failure(error)
                 }
             }
@@ -130,11 +134,9 @@ extension PlanCommand {
         private func goal() throws -> PlanGoal {
             if let minutes { return .minutes(minutes) }
             guard let race, let on else { return .keep }
-            let digits = race.lowercased().replacing("km", with: "").trimmingCharacters(in: .whitespaces)
-            guard let kilometres = Double(digits.replacing(",", with: ".")) else {
-                throw Failure("Write the distance of the race as 10km.", .usage)
-            }
-            return .race(kilometres: kilometres, on: try PlanOutput.day(on), seconds: try under.map(PlanOutput.seconds))
+            return .race(
+                kilometres: try PlanOutput.kilometres(race), on: try PlanOutput.day(on),
+                seconds: try under.map(PlanOutput.seconds))
         }
     }
 
@@ -230,6 +232,25 @@ enum PlanOutput {
         return day
     }
 
+    /// `10km`, `10k`, `6.2 mi`, `half marathon`; a bare number is of kilometres.
+    static func kilometres(_ text: String) throws -> Double {
+        let plain = text.lowercased().replacing("-", with: " ").replacing(",", with: ".")
+            .trimmingCharacters(in: .whitespaces)
+        switch plain {
+        case "half marathon", "halfmarathon", "half", "halbmarathon": return 21.0975
+        case "marathon": return 42.195
+        default: break
+        }
+        let number = plain.prefix { $0.isNumber || $0 == "." }
+        let unit = plain.dropFirst(number.count).trimmingCharacters(in: .whitespaces)
+        switch (Double(number), unit) {
+        case (let value?, ""), (let value?, "k"), (let value?, "km"): return value
+        case (let value?, "mi"), (let value?, "mile"), (let value?, "miles"):
+            return UnitSystem.imperial.distance().kept(value)
+        default: throw Failure("Write the distance of the race as 10km, 6.2mi or half marathon.", .usage)
+        }
+    }
+
     /// `50:00`, `1:45:00`.
     static func seconds(_ text: String) throws -> Double {
         let parts = text.split(separator: ":").compactMap { Int($0) }
@@ -265,6 +286,18 @@ enum PlanOutput {
             }
         }
         Output.print("")
+    }
+
+    /// What becomes of the sessions that are planned already.
+    static func print(_ replacement: PlanReplacement, _ context: Context) {
+        for session in replacement.kept {
+            let text = PlanWording.text(session, context.entryWords)
+            Output.print("\(PlanWording.day(session.day)) stays as it is planned: \(text)")
+        }
+        let count = replacement.replacedCount
+        guard count > 0 else { return }
+        Output.print(
+            "\(count) session\(count == 1 ? "" : "s") of the plan before \(count == 1 ? "makes" : "make") way.")
     }
 
     /// - Parameter next: the day of the next session, where the week has none.

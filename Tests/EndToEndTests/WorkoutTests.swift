@@ -41,6 +41,26 @@ import Testing
         #expect(outcome.status == status && outcome.error.contains(words), "\(outcome.error)")
     }
 
+    @Test func `a plan that is made again is in the place of the one before`() throws {
+        for days in ["wed:60,fri:60", "wed:60,fri:60", "wed:60,sat:60"] {
+            let made = try home.run("plan", "make", "--minutes", "60", "--days", days, "--weeks", "2", "--yes")
+            #expect(made.status == 0, "\(made.error)")
+            let events = try home.run("plan", "--ics").output.components(separatedBy: "BEGIN:VEVENT").dropFirst()
+            let days = events.filter { !$0.contains("STATUS:CANCELLED") }.compactMap {
+                $0.firstMatch(of: /DTSTART.*/)?.output
+            }
+            #expect(days.count >= 2 && Set(days).count == days.count, "\(days)")
+            let names = events.compactMap { $0.firstMatch(of: /UID:.*/)?.output }
+            #expect(Set(names).count == names.count)
+        }
+    }
+
+    @Test(arguments: [("half marathon", 65), ("13.1mi", 65), ("10k", 65), ("far", 64)])
+    func `the distance of a race is read`(race: String, status: Int) throws {
+        let outcome = try home.run("plan", "make", "--race", race, "--on", "2099-01-01", "--days", "tue:60")
+        #expect(outcome.status == status, "\(outcome.error)")
+    }
+
     @Test func `a plan is printed as a calendar, with the line ends of its format`() throws {
         #expect(try home.run("plan", "--ics").status == 65)
         #expect(try home.run("log", "plan run tomorrow 45min").status == 0)

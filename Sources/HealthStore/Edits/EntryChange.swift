@@ -13,6 +13,23 @@ extension HealthStore {
         }
     }
 
+    /// Stores a plan, and in the place of earlier ones what is left of them, in one transaction.
+    /// - Parameter remainders: the sessions that are left of an entry, by its number; none takes it back.
+    /// - Returns: the number of the plan's entry.
+    public nonisolated func storePlan(
+        _ sessions: [PlannedSession], leaving remainders: [LoggedEntry.ID: [PlannedSession]]
+    ) async throws(HealthStoreError) -> LoggedEntry.ID {
+        let options = options
+        return try await writingInBackground { db in
+            let log = EntryLog(db: db, options: options)
+            for (id, left) in remainders.sorted(by: { $0.key < $1.key }) {
+                try log.undo(id)
+                if !left.isEmpty { _ = try log.add(.plan(left)) }
+            }
+            return try log.add(.plan(sessions))
+        }
+    }
+
     /// Stores a template in the place of entries and of all templates with its name or one of theirs, in one transaction. Of a
     /// name the newest stands: none of the others is to stand again.
     public nonisolated func saveTemplate(

@@ -38,6 +38,8 @@ extension WorkoutCommand {
         static let configuration = CommandConfiguration(
             abstract: "Begin a workout.",
             discussion: """
+                By the name of a template its sets are planned, each exercise with what the rule proposes.
+
                 --repeat plans the sets of the last workout that had some, each exercise with what the rule proposes: all \
                 done, the next plates; not all done, the same again; twice in a row or after 14 days off, nine tenths.
                 """)
@@ -46,7 +48,8 @@ extension WorkoutCommand {
         var repeats = false
         @Option(help: ArgumentHelp("Plan these sets: \"bench 3x8 60kg, squat 5x5 100\".", valueName: "sets"))
         var plan: String?
-        @Argument(help: ArgumentHelp("Its kind: running, strength, indoor cycling, Yoga.", valueName: "kind"))
+        @Argument(
+            help: ArgumentHelp("Its kind: running, strength, indoor cycling, Yoga; or a template.", valueName: "kind"))
         var kind: [String]
 
         func validate() throws {
@@ -61,10 +64,12 @@ extension WorkoutCommand {
                 }
                 let step = WorkoutStep(context: context)
                 try await step.storeEnded()
-                let sets = try await step.plan(typed: plan, repeats: repeats)
+                let template = plan == nil && !repeats ? try await step.template(named: text) : nil
+                let sets = if let template { template.plan } else { try await step.plan(typed: plan, repeats: repeats) }
                 do throws(WorkoutFile.Failure) {
                     let live = try step.recorder.file.start(
-                        kind.type, isIndoor: kind.isIndoor, plan: sets, at: step.recorder.moment())
+                        template == nil ? kind.type : "Strength", isIndoor: template == nil ? kind.isIndoor : nil,
+                        plan: sets, at: step.recorder.moment())
                     Output.print("Started. \(step.line(live))")
                     if !sets.isEmpty { Output.print("Plan: \(context.entryWords.text(sets))") }
                 } catch {
@@ -107,7 +112,7 @@ extension WorkoutCommand {
             discussion: """
                 Without an exercise it is that of the next planned set, else the one before; a number alone is repetitions with \
                 its weight.
-                """)
+                """, aliases: ["sets"])
         @OptionGroup var common: CommonOptions
         @Flag(help: "Say yes to a weight that is hardly possible.") var yes = false
         @Argument(help: ArgumentHelp("Exercise, repetitions and weight.", valueName: "set")) var words: [String]

@@ -116,19 +116,42 @@ struct WorkoutStep {
             }
         }
         guard repeats else { return [] }
-        let log = try await context.healthOfNow()
-        let entries: [LoggedEntry]
-        do throws(HealthStoreError) {
-            entries = try await log.strengthEntries(limit: Progression.mostEntries)
-        } catch {
-            throw Failure(error)
-        }
-        let sessions = Progression.sessions(in: entries, by: clock)
+        let sessions = try await sessions(in: try await context.healthOfNow())
         guard let last = WorkoutTemplate.recent(sessions, on: clock.today, limit: 1).first else {
             throw Failure("No workout with sets is in the log, so there is none to repeat.", .badInput)
         }
-        for exercise in last.exercises { Output.print("\(exercise.name): \(exercise.proposal.reason.words)") }
+        printReasons(of: last.exercises)
         return last.plan
+    }
+
+    /// The saved template of a name, in any case, with what is proposed for its exercises; `nil` where there is none.
+    func template(named name: String) async throws -> TemplateProposal? {
+        let log = try await context.healthOfNow()
+        let saved: [(id: LoggedEntry.ID, template: SavedTemplate)]
+        do throws(HealthStoreError) { saved = SavedTemplate.standing(in: try await log.templates()) } catch {
+            throw Failure(error)
+        }
+        guard let found = saved.first(where: { $0.template.name.lowercased() == name.lowercased() }) else {
+            return nil
+        }
+        let proposal = TemplateProposal(
+            id: found.id, found.template, after: try await sessions(in: log), on: context.entryClock.today)
+        printReasons(of: proposal.exercises)
+        return proposal
+    }
+
+    /// The sets of the log by day, the newest last.
+    private func sessions(in log: HealthStore) async throws -> [Progression.Session] {
+        do throws(HealthStoreError) {
+            let entries = try await log.strengthEntries(limit: Progression.mostEntries)
+            return Progression.sessions(in: entries, by: context.entryClock)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    private func printReasons(of exercises: [WorkoutTemplate.Exercise]) {
+        for exercise in exercises { Output.print("\(exercise.name): \(exercise.proposal.reason.words)") }
     }
 
     /// Stores one that had ended and was not in the log yet.

@@ -33,6 +33,13 @@ import Testing
         #expect(try home.run("workout", "status").output == "No workout is going on.\n")
     }
 
+    @Test func `begins with the sets of a template that is named`() throws {
+        #expect(try home.run("log", "template Push day: bench 3x8 60kg, dips 3x10").status == 0)
+        let started = try home.run("workout", "start", "push", "day").output
+        #expect(started.contains("Started. Strength: ") && started.contains("Plan: bench press 3x8 60 kg, dip 3x10"))
+        #expect(try home.run("workout", "sets", "8").output.contains("bench press 1x8 60 kg"))
+    }
+
     @Test(arguments: [
         (["workout", "lap"], 65, "No workout is going on"), (["workout", "start", "!!"], 65, "what kind"),
         (["workout", "end", "--effort", "11"], 64, "from 1 to 10"), (["workout", "set", "8"], 65, "No workout"),

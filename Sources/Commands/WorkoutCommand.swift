@@ -122,11 +122,12 @@ extension WorkoutCommand {
             try await Context.running([common]) { context in
                 let step = WorkoutStep(context: context)
                 let going = try step.live()
-                let last = going.nextSet
                 let clock = context.entryClock
                 var sets: [StrengthSet]
                 do throws(EntryProblem) {
-                    sets = try SetLine(clock: clock, units: context.settings.units.system, last: last).read(text)
+                    sets = try SetLine(
+                        clock: clock, units: context.settings.units.system, last: going.nextSet, known: going.knownSets
+                    ).read(text)
                 } catch {
                     throw Failure(error.sentence, .badInput)
                 }

@@ -208,7 +208,9 @@ extension WorkoutState {
         guard line == .sets else { return }
         do throws(EntryProblem) {
             reading = .success(
-                try SetLine(clock: context.clock, units: place.units, last: live?.nextSet).read(editor.text))
+                try SetLine(
+                    clock: context.clock, units: place.units, last: live?.nextSet, known: live?.knownSets ?? []
+                ).read(editor.text))
         } catch { reading = .failure(error) }
     }
 

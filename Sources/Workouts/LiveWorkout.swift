@@ -81,6 +81,9 @@ public struct LiveWorkout: Equatable, Sendable {
     /// The set that nothing but Enter stands for: the next one of the plan, else the last one again.
     public var nextSet: StrengthSet? { planLeft.first ?? sets.last?.set }
 
+    /// The sets that were done, the last one first, then those that are planned.
+    public var knownSets: [StrengthSet] { sets.reversed().map(\.set) + planLeft }
+
     // MARK: Events
 
     /// Adds an event.

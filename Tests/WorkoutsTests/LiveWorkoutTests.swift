@@ -231,6 +231,29 @@ let bench = StrengthSet("bench press", repetitions: 8, load: .kilograms(60))
         #expect(try read("plank 60s").first?.seconds == 60)
     }
 
+    @Test func `is at the weight that is known of the exercise in the workout`() throws {
+        let press = StrengthSet("overhead press", repetitions: 8, load: .kilograms(35))
+        let pull = StrengthSet("pull-up", repetitions: 8, load: .body(added: 10))
+        var live = LiveWorkout("Strength", plan: [press, pull], at: moment(0))
+        func read(_ line: String) throws -> [String] {
+            let clock = EntryClock(now: moment(0).date, zone: .gmt)
+            return try SetLine(clock: clock, units: .metric, last: live.nextSet, known: live.knownSets).read(line).map {
+                "\($0.exercise) \($0.repetitions ?? 0) \($0.load.map { "\($0)" } ?? "")"
+            }
+        }
+        #expect(try read("ohp 7") == ["overhead press 7 kilograms(35.0)"])
+        #expect(try read("ohp 8/7") == ["overhead press 8 kilograms(35.0)", "overhead press 7 kilograms(35.0)"])
+        #expect(try read("pull-ups 6") == ["pull-up 6 body(added: 10.0)"])
+        #expect(try read("pull-ups 6 bw") == ["pull-up 6 body(added: 0.0)"])
+        var heavier = press
+        heavier.load = .kilograms(37.5)
+        try live.add(WorkoutEvent(.sets([heavier]), at: moment(60)))
+        #expect(try read("ohp 3x5").count == 3 && read("ohp 5") == ["overhead press 5 kilograms(37.5)"])
+        #expect(try read("ohp 5x40") == ["overhead press 5 kilograms(40.0)"])
+        for line in ["bench 8", "ohp 8x20"] { #expect(throws: EntryProblem.self) { try read(line) } }
+        #expect(throws: EntryProblem.self) { try read("ohp 0") }
+    }
+
     @Test(arguments: ["", "8", "hello", "water 500ml", "bench 8x900kg", "bench 0x60kg", "lunge 3x10 2x12kg"])
     func `that says no set is refused in one sentence`(line: String) {
         #expect(throws: EntryProblem.self) { try read(line, after: nil) }

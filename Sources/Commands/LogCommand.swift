@@ -123,6 +123,7 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
         var stored: [EntryReference] = []
         do {
             for proposal in proposals {
+                let replaced = await Self.replacedGoal(by: proposal, records, context)
                 let confirming = ConfirmingTyped(inDoubt: asking)
                 let services = WritingServices(
                     entries: records.health, memories: records.memories, confirming: confirming)
@@ -139,8 +140,8 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
                 case (_, let id?):
                     stored.append(id)
                     guard !asJSON else { break }
-                    replies[replies.count - 1] =
-                        "Stored: \(try await records.line(id)). Take it back: airfit log --undo \(id.text)"
+                    let line = "Stored: \(try await records.line(id)). Take it back: airfit log --undo \(id.text)"
+                    replies[replies.count - 1] = ([line] + replaced).joined(separator: "\n")
                 default:
                     // The reply itself says that it was declined.
                     if asJSON, proposals.count == 1 { break }
@@ -153,6 +154,13 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
             throw error
         }
         for reply in replies { asJSON ? Output.json(reply) : Output.print(reply) }
+    }
+
+    /// The goal in whose place another one is set; what a person plans by hand is not remarked on.
+    private static func replacedGoal(by proposal: Proposal, _ records: LogRecords, _ context: Context) async -> [String]
+    {
+        guard case .goal = proposal else { return [] }
+        return await context.remarks(about: proposal, from: records.health)
     }
 
     /// - Parameter doubt: about which nobody could be asked.

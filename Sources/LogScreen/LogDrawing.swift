@@ -100,7 +100,7 @@ struct LogView: Widget {
             if let doubt = state.doubt {
                 return write("\(doubt) Enter again stores it all the same.", .warning, in: area, on: &canvas)
             }
-            let lines = proposals.map { SafeText.line(ProposalForm($0, in: context).line) }
+            let lines = proposals.map { SafeText.line(line(of: $0)) }
             guard lines.count > 1 else {
                 let line = lines.joined()
                 write(line, .good, hint: "Enter stores it", as: .store, in: area, on: &canvas)
@@ -123,6 +123,13 @@ struct LogView: Widget {
             let hint = last.isUndone ? "Alt-U puts it back" : "Alt-U undoes it"
             write(words(of: last), .text, hint: hint, as: .undo, in: area, on: &canvas)
         }
+    }
+
+    /// With the goal in whose place another one would stand.
+    private func line(of proposal: Proposal) -> String {
+        let line = ProposalForm(proposal, in: context).line
+        guard case .goal(let aim) = proposal, let before = state.goal(replacedBy: aim) else { return line }
+        return "\(line), in the place of \(ProposalForm(.goal(before), in: context).text)"
     }
 
     /// Draws a row for each of several entries, as far as there are rows, and the key that stores them all.

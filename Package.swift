@@ -351,7 +351,7 @@ let package = Package(
             [
                 "Canvas", "ScreenKit", "App", "Entries", "Evidence", "Findings", "HealthModel", "HealthQuery",
                 "ChatModel",
-                "SettingsModel", "Widgets", "Passphrases", "TestSupport", "WeatherModel", "Workouts",
+                "Plans", "SettingsModel", "Widgets", "Passphrases", "TestSupport", "WeatherModel", "Workouts",
             ] + screens,
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),

@@ -13,6 +13,8 @@ struct PlanPage: Equatable, Sendable {
     var cursor = 0
     /// The session that is to be let go, until y or n.
     var dropping: PlanStanding?
+    /// The session on another day, until y or n.
+    var moving: PlanChange?
     var isBusy = false
 
     var current: PlanStanding? {
@@ -22,9 +24,25 @@ struct PlanPage: Equatable, Sendable {
 
     var keyHints: [KeyHint] {
         if dropping != nil { return [KeyHint("y", "let it go"), KeyHint("n", "keep it")] }
+        if moving != nil { return [KeyHint("y", "move it"), KeyHint("n", "keep it"), KeyHint("< >", "another day")] }
         let yes = changes.isEmpty ? [] : [KeyHint("y", "change it so")]
-        let own = current == nil ? [] : [KeyHint("Enter", "start"), KeyHint("Del", "let go")]
+        let own = current == nil ? [] : [KeyHint("Enter", "start"), KeyHint("< >", "move"), KeyHint("Del", "let go")]
         return yes + own + [KeyHint("a", "plan another"), KeyHint("Esc", "back")]
+    }
+
+    /// Puts the chosen session on a day before or after, and asks; not before today.
+    mutating func move(by days: Int, on today: CivilDay) {
+        guard let current, !current.isSettled else { return }
+        let day = max(today, (moving?.after ?? current.session).day.advanced(by: days))
+        moving = day == current.session.day ? nil : PlanChange(moving: current, to: day)
+    }
+
+    /// The sessions that stand already on the day where one is to be.
+    var besideMoved: [PlannedSession] {
+        guard let moving else { return [] }
+        return (reading?.on(moving.after.day) ?? []).map(\.session).filter {
+            $0.cancellation == nil && $0.id != moving.before.id
+        }
     }
 
     mutating func show(_ reading: PlanReview, _ changes: [PlanChange]) {
@@ -53,8 +71,22 @@ extension WorkoutState {
             }
             return []
         }
+        if let moving = page.moving {
+            switch press.key {
+            case .character("y"), .enter:
+                page.moving = nil
+                return apply([moving], &page)
+            case .character("n"), .escape: page.moving = nil
+            case .character("<"): page.move(by: -1, on: context.clock.today)
+            case .character(">"): page.move(by: 1, on: context.clock.today)
+            default: break
+            }
+            return []
+        }
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): planPage = nil
+        case (.character("<"), _): page.move(by: -1, on: context.clock.today)
+        case (.character(">"), _): page.move(by: 1, on: context.clock.today)
         case (.up, _), (.character("k"), []): page.cursor = max(0, page.cursor - 1)
         case (.down, _), (.character("j"), []):
             page.cursor = min(max(0, (page.reading?.standings.count ?? 0) - 1), page.cursor + 1)
@@ -93,6 +125,15 @@ extension PlanChange {
             after: standing.session.cancelled(because: PlannedSession.byWish),
             reason: PlannedSession.byWish)
     }
+
+    /// By the person's own wish: what they fixed is not moved by a rule.
+    init(moving standing: PlanStanding, to day: CivilDay) {
+        var after = standing.session
+        (after.day, after.sequence, after.origin) = (day, after.sequence + 1, .person)
+        let reason = "You moved it from \(PlanWording.day(standing.session.day))."
+        after.reason = reason
+        self.init(entry: standing.entry, before: standing.session, after: after, reason: reason)
+    }
 }
 
 /// Draws the plan of the week.
@@ -130,6 +171,13 @@ struct PlanView: Widget {
         }
         if let current = page.current, let reason = current.session.cancellation ?? current.session.reason {
             draw(InkLine("  " + SafeText.line(reason), .muted))
+        }
+        if let moving = page.moving {
+            draw(InkLine(SafeText.line(moving.text(words)) + "?  y / n", .warning, .bold))
+            for other in page.besideMoved {
+                draw(InkLine("  Beside it on that day: " + SafeText.line(PlanWording.text(other, words)), .warning))
+            }
+            return
         }
         if page.dropping != nil { return draw(InkLine("Let this session go?  y / n", .warning, .bold)) }
         guard !page.changes.isEmpty else { return }

@@ -19,6 +19,7 @@ extension WorkoutState {
                 HelpSection.Line("Alt-P", "Plan what is chosen for a day"),
                 HelpSection.Line("Del", "Delete the chosen template"),
                 HelpSection.Line("Ctrl-P", "The plan of the week, before a workout"),
+                HelpSection.Line("<  >", "Move a session of the plan by a day"),
             ])
     ]
 }

@@ -2,6 +2,7 @@ import Canvas
 import Entries
 import Foundation
 import HealthModel
+import Plans
 import ScreenKit
 import TestSupport
 import Testing
@@ -428,6 +429,37 @@ extension WorkoutState {
             }
             #expect(sessions.map(\.sets) == [expected] && sessions[0].minute == 18 * 60)
         }
+    }
+
+    @Test func `a session of the plan is moved to another day, after a yes that names what is there already`() throws {
+        let today = try #require(CivilDay(iso: "2027-01-15"))
+        let sessions = [0, 1, 3].map { days in
+            var session = PlannedSession(
+                id: "\(days)", day: today.advanced(by: days), type: "Running", origin: .rules)
+            session.kilometres = 5 + Double(days)
+            return session
+        }
+        let entry = LoggedEntry(id: 7, entry: .plan(sessions), writtenAt: second(0))
+        let days = today...today.advanced(by: 13)
+        var state = WorkoutState.showing(nil)
+        state.press(.control("p"))
+        _ = state.apply(.planRead(PlanReview([entry], done: [], in: days, today: today), changes: []))
+        state.press(.character("<"))
+        #expect(state.planPage?.moving == nil, "not into the past")
+        state.press(.character(">"))
+        #expect(state.says("→ Sat 16 Jan?  y / n") && state.says("Beside it on that day: Running, 6 km"))
+        state.press(.character(">"))
+        #expect(state.says("→ Sun 17 Jan?  y / n") && !state.says("Beside it"))
+        #expect(state.press(.character("n")).isEmpty && state.planPage?.moving == nil)
+        state.press(.character(">"), .character(">"))
+        guard case .changePlan(let changes)? = state.press(.character("y")).first, changes.count == 1 else {
+            Issue.record("no change")
+            return
+        }
+        #expect(changes[0].entry == 7 && changes[0].before == sessions[0])
+        let after = changes[0].after
+        #expect(after.day == today.advanced(by: 2) && after.sequence == 1 && after.origin == .person)
+        #expect(after.reason == "You moved it from Fri 15 Jan.")
     }
 
     @Test(arguments: sizes) func `the editor of a template`(_ width: Int, _ height: Int) {

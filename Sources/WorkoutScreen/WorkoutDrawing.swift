@@ -166,7 +166,7 @@ struct WorkoutView: Widget {
         draw(headline(words, width: body.width))
         canvas.mark(body.line(max(0, row - 1)), as: WorkoutTarget.pause)
         draw(InkLine(([words.since] + words.live.counts).joined(separator: " · "), .muted))
-        if let shift = words.shift { draw(InkLine(shift, .warning)) }
+        for line in words.shift.map({ InkLine($0, .warning).wrapped(width: body.width) }) ?? [] { draw(line) }
         if let rest = restLine(words, width: body.width) {
             draw(rest, gap: body.height >= 14 ? 1 : 0)
             canvas.mark(body.line(max(0, row - 1)), as: WorkoutTarget.endRest)

@@ -156,8 +156,9 @@ enum ScreensText {
         goes on, `L` ends a lap, and a set is just typed: `bench 8x60kg`, then `7x62.5`, `8` or `Enter` twice for the same
         again. A rest is counted down after each set, three minutes after up to five repetitions, two after up to twelve, 75
         seconds else; `R` makes it longer, `X` ends it, and its end rings. `N` writes a note, `U` takes back the last of it.
-        `E` ends it: effort, distance and all else can be filled in before it is stored. It then is an entry of the log,
-        with its sets as another one.
+        `E` ends it: effort, distance and all else can be filled in before it is stored; `D` there, as during it, throws it
+        away. It then is an entry of the log, with its sets as another one. Of an exercise that was done or is planned in it,
+        `bench 8` and `bench 3x8` are at the weight that is known.
 
         Without one, the list begins with your last sessions: chosen, it plans their sets again, each exercise with what the
         rule proposes. All done last time: the next plates (2.5 kg, for the legs 5); a step of more than a tenth waits for two
@@ -167,7 +168,7 @@ enum ScreensText {
         Templates are kept sets with a name. `Ctrl-N` begins one in an editor, a line for each exercise; `Ctrl-E` changes the
         chosen one, or keeps a past workout, or typed sets, as one; `Ctrl-S` saves, `Del` deletes. In the log
         `template push day: bench 3x8 60kg, squat 5x5 100` does the same, and the coach proposes one for your yes. A
-        template is done as it is written the first time, and then by the rule above.
+        template is done as it is written the first time, and then by the rule above. `airfit workout start push day` begins it.
 
         `F7` once more, or `Ctrl-K`, lists the workouts so far, imported and typed in one list; `/` leaves those that are
         asked for: `runs since March over 5 km`, `typed with sets`, `last month with route`, `under 45 min`, `climb over
@@ -184,6 +185,28 @@ enum ScreensText {
         that nobody can set. The other screens show it in a line at the foot. One screen records at a time; a second one
         follows. `airfit workout` does the same on the command line, and what it does shows at once.
 
+        ## Plan
+
+        **Plan** (`Ctrl-P` before a workout, or `Ctrl-K`): the sessions of this week and the next beside what was done, each with
+        its reason. `plan run tue 45min` in the log plans one by hand, and `Alt-P` on a template what it has; `airfit plan make` makes a plan by rules, for a race
+        with its day, for minutes a week, or as before: no jump of a week's load over 30 %, a day between hard ones, a long run
+        of at most 110 % of your longest. Made again, it is in the place of what rules planned before in those weeks; what you
+        planned yourself stays. `<` and `>` put a session on another day, `Del` lets it go. What becomes of a missed session, and of a hard one after a bad night, is proposed
+        with its reason; nothing changes without `y`, and the log takes it back. `airfit plan` prints a week,
+        `airfit plan adapt` asks about the proposals, `airfit plan export training.ics` writes a calendar, `airfit plan --ics` prints
+        it.
+
+        ## Reminders
+
+        **Reminders** (Settings, Notifications; off unless switched on) are of the check-in, water, the session of the plan,
+        the bedtime that your need and wake times give, a streak that today would end, the week, a goal that is reached, the
+        end of a rest, an import, a synchronisation that failed, an answer. What is done already, from any source, is not
+        reminded of; each thing is told once, by whichever program, and nothing in the quiet hours. They go to the desktop,
+        to terminals that show notices, or ring the bell. `airfit notify install` has a timer of systemd tell them without
+        the full screen, or prints the line for cron; `airfit notify remove` takes it away. `airfit open today`, `coach`,
+        `log`, `workout`, `plan`, `trends`, `check-in`, `connections` or `goal 12` shows that screen in the AirFit that runs, or
+        starts it; a click on a notice does the same where the desktop or the terminal tells of clicks.
+
         ## Without a network
 
         The title says `offline` while there is no way out of this machine. A question to a model elsewhere then waits at the
@@ -197,23 +220,6 @@ enum ScreensText {
         as well (`/waiting`, `/send`, `/drop`, `/wait`); `airfit ask` keeps none and ends with 69. Weather and lists of models
         are not asked for while the network is away, and go on one after the other. With a proxy in the environment AirFit
         does not know whether there is a way, and tries.
-
-        **Plan** (`Ctrl-P` before a workout, or `Ctrl-K`): the sessions of this week and the next beside what was done, each with
-        its reason. `plan run tue 45min` in the log plans one by hand, and `Alt-P` on a template what it has; `airfit plan make` makes a plan by rules, for a race
-        with its day, for minutes a week, or as before: no jump of a week's load over 30 %, a day between hard ones, a long run
-        of at most 110 % of your longest. What becomes of a missed session, and of a hard one after a bad night, is proposed
-        with its reason; nothing changes without `y`, and the log takes it back. `airfit plan` prints a week,
-        `airfit plan adapt` asks about the proposals, `airfit plan export training.ics` writes a calendar, `airfit plan --ics` prints
-        it.
-
-        **Reminders** (Settings, Notifications; off unless switched on) are of the check-in, water, the session of the plan,
-        the bedtime that your need and wake times give, a streak that today would end, the week, a goal that is reached, the
-        end of a rest, an import, a synchronisation that failed, an answer. What is done already, from any source, is not
-        reminded of; each thing is told once, by whichever program, and nothing in the quiet hours. They go to the desktop,
-        to terminals that show notices, or ring the bell. `airfit notify install` has a timer of systemd tell them without
-        the full screen, or prints the line for cron; `airfit notify remove` takes it away. `airfit open today`, `coach`,
-        `log`, `workout`, `plan`, `trends`, `check-in`, `connections` or `goal 12` shows that screen in the AirFit that runs, or
-        starts it; a click on a notice does the same where the desktop or the terminal tells of clicks.
 
         ## Settings
 

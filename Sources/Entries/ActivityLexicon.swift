@@ -58,7 +58,8 @@ public enum ActivityLexicon {
             "Swimming": ["schwimmen", "schwamm", "geschwommen", "swim", "swam", "swimming"],
             "Rowing": ["erg", "rudern", "ruderte", "gerudert", "row", "rowed", "rowing"],
             "Strength": [
-                "krafttraining", "gym", "strength", "lifting", "lifted", "weights", "weightlifting",
+                "krafttraining", "gym", "fitnessstudio", "fitness studio", "strength", "lifting", "lifted", "weights",
+                "weightlifting",
                 "strength training", "weight training",
                 "lifted weights",
             ],
@@ -98,6 +99,7 @@ public enum ActivityLexicon {
         for (type, names) in table { for name in names { words[name] = Activity(type: type) } }
         for (name, type) in [
             ("treadmill", "Running"), ("treadmill run", "Running"), ("treadmill walk", "Walking"),
+            ("running machine", "Running"),
             ("indoor running", "Running"),
             ("indoor run", "Running"), ("indoor cycling", "Cycling"), ("spinning", "Cycling"),
             ("spin class", "Cycling"), ("spin", "Cycling"), ("zwift", "Cycling"), ("turbo", "Cycling"),

@@ -57,7 +57,7 @@ extension EntryLine {
     private static let otherRuns: Set = [
         "errand", "errands", "numbers", "test", "tests", "meeting", "meetings", "workshop", "bath", "fever", "script",
         "code", "simulation", "simulations", "program", "experiment", "business", "shop", "stall", "household",
-        "laundry", "dishwasher", "machine", "campaign", "update", "updates",
+        "laundry", "dishwasher", "campaign", "update", "updates",
     ]
 
     /// `ran out of milk 20 min`, `ran late 20 min` and `ran the numbers 20 min` are no run, and a `bike repair` no ride.

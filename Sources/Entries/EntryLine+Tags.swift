@@ -59,11 +59,9 @@ extension EntryLine {
                 entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
             } else if entry.isSymptom, entry.tags != ["cold"], Self.isContext(pieces[place...]) {
                 entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
+                if entry.severity == nil { entry.severity = try Self.severity(in: pieces[place...]) }
                 break
-            } else if let severity = Self.outOfTen(piece), entry.severity == nil {
-                guard (0...10).contains(severity) else {
-                    throw EntryProblem("How strong it is goes from 0 to 10: “headache 6/10”.")
-                }
+            } else if entry.severity == nil, let severity = try Self.severity(in: [piece]) {
                 entry.severity = severity
             } else if let level = piece.wholeNumber, (0...10).contains(level), entry.severity == nil, entry.isSymptom {
                 entry.severity = level
@@ -97,14 +95,26 @@ extension EntryLine {
         return .tags(entry)
     }
 
-    /// Whether the words behind a symptom only say where, when or of what it came: `dizziness beim Aufstehen`, `migraine with aura`.
+    /// How strong something is by the last piece; `nil` where that does not say it.
+    private static func severity(in pieces: ArraySlice<EntryPiece>) throws(EntryProblem) -> Int? {
+        guard let severity = pieces.last.flatMap(outOfTen) else { return nil }
+        guard (0...10).contains(severity) else {
+            throw EntryProblem("How strong it is goes from 0 to 10: “headache 6/10”.")
+        }
+        return severity
+    }
+
+    /// Whether the words behind a symptom only say where, when or of what it came, and how strong it is: `dizziness beim Aufstehen`,
+    /// `migraine with aura 6/10`.
     private static func isContext(_ pieces: ArraySlice<EntryPiece>) -> Bool {
         let joints: Set = [
             "after", "during", "from", "when", "while", "with", "w", "w/", "because", "due", "behind", "under", "beim",
             "nach", "bei", "durch", "wegen", "hinter", "unter", "während", "aftermeal", "beforemeal",
         ]
         return pieces.first?.word.map(joints.contains) ?? false
-            && !pieces.contains { $0.holdsFigure || $0.word.flatMap(TagLexicon.name) != nil }
+            && !pieces.dropLast().contains { $0.holdsFigure }
+            && pieces.last.map { !$0.holdsFigure || outOfTen($0) != nil } ?? true
+            && !pieces.contains { $0.word.flatMap(TagLexicon.name) != nil }
     }
 
     /// Substances that a laboratory measures in the blood: their figures are no doses that were taken.

@@ -104,7 +104,7 @@ extension EntryLine {
         }
         // `fasted cardio 40 min incline walk`, `gym 30 min treadmill`: a kind that is named as well says more.
         let behind = Array(words[range.upperBound...])
-        let isGeneral = activity.type == "Cardio" || words[range] == ["gym"]
+        let isGeneral = activity.type == "Cardio" || ["gym", "fitnessstudio"].contains(words[range.lowerBound])
         if isGeneral, let other = ActivityLexicon.first(in: behind),
             behind[..<other.range.lowerBound].allSatisfy({ !["and", "then", "+", "dann", "&"].contains($0) })
         {
@@ -122,7 +122,7 @@ extension EntryLine {
     /// - Parameter isNow: no time was said beside it, so a vague one in it is asked about.
     private func note(_ pieces: [EntryPiece], isNow: Bool) throws(EntryProblem) -> String? {
         try refuseAmbiguous(pieces)
-        let filler: Set = ["for", "in", "and", "a", "with", "at", ",", "-"]
+        let filler: Set = ["for", "in", "and", "a", "with", "at", "was", ",", "-"]
         let said = pieces.first { piece in piece.word.map { !filler.contains($0) } ?? true }
         let bounds: Set = ["under", "over", "unter", "über", "almost", "nearly", "knapp", "mindestens"]
         if let word = said, pieces.count == 1 || pieces.last == word, word.word.map(bounds.contains) ?? false {

@@ -140,6 +140,8 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
         ("ibuprofen 400 mg at 11:30", "Tag: ibuprofen 400 mg, today at 11:30"),
         ("tag late meal", "Tag: late meal, today"), ("tag spätes Essen", "Tag: late meal, today"),
         ("tags travel, sauna", "Tag: travel, sauna, today"), ("symptom headache 6/10", "Tag: headache, 6 of 10, today"),
+        ("Migräne mit Aura 6/10", "Tag: migraine, 6 of 10, today: Migräne mit Aura 6/10"),
+        ("dizzy after standing up 3/10", "Tag: dizziness, 3 of 10, today: dizzy after standing up 3/10"),
         ("headache all day 5", "Tag: headache, 5 of 10, today: headache all day 5"),
         ("medication ibuprofen 400", "Tag: ibuprofen 400, today"),
         ("Medikament Ibuprofen 400", "Tag: ibuprofen 400, today"),

@@ -46,7 +46,8 @@ import Testing
 
     @Test(arguments: [
         ("fasted cardio 40 min incline walk", "Walking, 40 min"), ("gym 30 min treadmill", "Running, 30 min"),
-        ("gym 45 min legs", "Strength, 45 min"), ("cardio 20 min stepper", "Cardio, 20 min"),
+        ("gym 45 min legs", "Strength, 45 min"), ("Fitnessstudio 1h", "Strength, 1 h"),
+        ("cardio 20 min stepper", "Cardio, 20 min"), ("running machine 30 min", "Running, 30 min, indoors"),
     ]) func `is of the kind of workout that says more`(text: String, kind: String) {
         #expect(words(text).hasPrefix("Workout: \(kind)"))
     }

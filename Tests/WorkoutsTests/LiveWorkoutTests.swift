@@ -259,9 +259,11 @@ let bench = StrengthSet("bench press", repetitions: 8, load: .kilograms(60))
         #expect(throws: EntryProblem.self) { try read(line, after: nil) }
     }
 
-    @Test(arguments: ["bench 3x", "xyz 3x8"]) func `that is not understood is told by examples of sets`(line: String) {
+    @Test(arguments: [
+        ("bench 3x", "Say sets, repetitions and weight: “bench press 3x8 60kg”."),
+        ("xyz 3x8", "It is not clear what “xyz 3x8” is: write, for example, “bench 8x60kg” or “plank 60s”."),
+    ]) func `that is not understood is told by examples of sets`(line: String, sentence: String) {
         let problem = #expect(throws: EntryProblem.self) { try read(line) }
-        let sentence = "It is not clear what “\(line)” is: write, for example, “bench 8x60kg” or “plank 60s”."
         #expect(problem?.sentence == sentence)
     }
 

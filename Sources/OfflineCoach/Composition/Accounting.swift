@@ -80,6 +80,10 @@ struct Accounting {
             && zip(said, said.dropFirst()).contains { part, next in
                 guard part == .asked(.many) else { return false }
                 if next == .period(.day), question.output == .value { return true }
+                if case .only(let tests) = next, case .day(let field) = question.quantity {
+                    // `how many days did I burn more than 600 active calories` asks for no calories.
+                    return tests.contains { $0.subject == .day(field) && $0.lag == 0 }
+                }
                 guard case .test(let tests) = next else { return false }
                 return tests.contains { $0.sign == .equal && $0.value == .number(0) }
             }

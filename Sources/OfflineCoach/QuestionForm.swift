@@ -61,6 +61,7 @@ extension QuestionReader {
     /// `hatte ich diese Woche mal über 10.000`: on some day, and not in all.
     static func saysOnce(_ tokens: [Token]) -> Bool {
         tokens.dropFirst().contains { QuestionVerbs.atSomeTime.contains($0.text) }
+            || zip(tokens, tokens.dropFirst()).contains { $0.text == "any" && ["day", "night"].contains($1.text) }
     }
 
     /// `days over 10,000 steps`: what is counted, and no yes or no even where a question mark follows.

@@ -161,7 +161,7 @@ extension Composer {
                 }:
                 break
             case "walk":
-                if frame.has(.far) || frame.units.first?.dimension == .length {
+                if frame.has(.far) || (frame.units.first ?? frame.bounds.first?.unit)?.dimension == .length {
                     guard frame.quantities.isEmpty || frame.quantities == [.day(.distance)] else { return false }
                     frame.quantities = [.day(.distance)]
                 } else if frame.quantities.isEmpty, frame.verbs.isEmpty {

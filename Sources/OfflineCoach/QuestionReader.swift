@@ -91,6 +91,7 @@ public struct QuestionReader: Sendable {
             EnglishPhrasing.joinExceptions(&tokens)
             EnglishPhrasing.ownTheirs(&tokens)
             EnglishPhrasing.countMore(&tokens)
+            EnglishPhrasing.tellApart(&tokens)
         }
         Self.makeNegations(&tokens)
         if language == .english {

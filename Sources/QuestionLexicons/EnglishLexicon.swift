@@ -841,6 +841,31 @@ extension LexiconTable {
         kv Running: go to run, went to run, gone to run, go to running, went to running
         kv Swimming: go to swim, went to swim, gone to swim
         k Cycling: riding
+        k Badminton: badminton game, badminton match
+        k Baseball: baseball game
+        k Basketball: basketball game, basketball match
+        k Boxing: boxing class
+        k Cricket: cricket match
+        k Cycling: bicycle trip, bike tour, bike trip, cycling tour, cycling trip, spinning class
+        k Equestrian Sports: riding lesson
+        k Handball: handball game, handball match
+        k Hiking: hike trip, hiking tour, hiking trip
+        k Hockey: hockey game, hockey match
+        k Lacrosse: lacrosse game
+        k Martial Arts: judo class, karate class, martial arts class
+        k Mixed Cardio: aerobics class
+        k Paddle Sports: kayak trip
+        k Pickleball: pickleball game
+        k Pilates: pilates class
+        k Rugby: rugby game, rugby match
+        k Snowboarding: snowboard trip
+        k Softball: softball game
+        k Squash: squash game, squash match
+        k Strength: strength class
+        k Swimming: swimming trip
+        k Tennis: tennis game, tennis lesson
+        k Volleyball: volleyball game, volleyball match
+        k Water Fitness: aqua aerobics class
         q steps: step tally
         v flights: i go up, i went up, go up the stairs, went up the stairs, took the stairs, take the stairs
         q exercise_min: time exercising, time spent exercising

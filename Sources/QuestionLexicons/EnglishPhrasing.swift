@@ -30,6 +30,33 @@ package enum EnglishPhrasing {
         }
     }
 
+    /// Words that mean something else beside others: the HR of a median is no hour.
+    package static func tellApart(_ tokens: inout [Token]) {
+        let words = tokens.map { $0.forms.first ?? $0.text }
+        for place in words.indices {
+            let before = place > 0 ? words[place - 1] : ""
+            let behind = words[(place + 1)...]
+            let other: (word: String, isMeant: Bool) =
+                switch words[place] {
+                case "hr": ("heartrate", typical.contains(before))
+                // `at least one walk`, `walk days`
+                case "walk": ("walks", singling.contains(before) || behind.first.map(ofWalk.contains) ?? false)
+                // `longest run over 3 km`, which is no series of days
+                case "run":
+                    (
+                        "jog",
+                        before == "longest" && behind.first != "of"
+                            && behind.prefix(4).contains(where: lengths.contains)
+                    )
+                // `how many minutes did I get past 8 weeks`
+                case "past" where ["get", "got", "go", "went"].contains(before):
+                    ("last", behind.dropFirst().first.map(NumberWords.pluralSpans.contains) ?? false)
+                default: ("", false)
+                }
+            if other.isMeant { tokens[place].forms = [other.word] }
+        }
+    }
+
     /// How many words at the end point to a day that was talked about: `how stressed was I then`.
     package static func pointerLength(_ tokens: [Token]) -> Int? {
         let words = tokens.map(\.text)
@@ -50,6 +77,13 @@ package enum EnglishPhrasing {
     private static let sorts: Set<String> = [
         "bike", "bicycle", "cycling", "running", "swim", "swimming", "pool", "hiking", "rowing", "walking", "strength",
         "weights", "gym", "yoga", "training", "indoor", "outdoor", "morning", "evening",
+    ]
+    private static let typical: Set<String> = ["median", "typical", "usual", "normal"]
+    /// Words before one of several walks, and behind it.
+    private static let singling: Set<String> = ["one", "per", "each", "every", "single", "recent"]
+    private static let ofWalk: Set<String> = ["days", "time", "count", "session", "sessions"]
+    private static let lengths: Set<String> = [
+        "km", "k", "kilometres", "kilometers", "mi", "mile", "miles", "metres", "meters",
     ]
     private static let degrees: Set<String> = ["more", "fewer", "most", "fewest", "least"]
     /// Words before a degree that is none of how many.

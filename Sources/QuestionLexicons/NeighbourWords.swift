@@ -17,10 +17,8 @@ package enum NeighbourWords {
     package static let ofSpan: Set<String> = ["after", "before", "following", "prior", "of"]
     /// Words after `longest run` that say on which days it was done.
     package static let ofWorkout: Set<String> = ["on", "when", "after"]
-    /// Words before one of several workouts.
-    package static let singling: Set<String> = ["one", "per", "each", "every", "single", "recent"]
-    /// Words after `walk` where it is one.
-    package static let ofWalk: Set<String> = ["days", "day", "time", "times", "count", "session", "sessions"]
+    /// Words for a mean.
+    package static let means: Set<String> = ["average", "averages", "averaged", "averaging", "avg", "mean", "means"]
     /// Words for any workout that say nothing behind its kind.
     package static let sessions: Set<String> = ["session", "sessions", "workout", "workouts", "einheit", "einheiten"]
     /// Several values of what is measured now and then: `weigh-ins`.

@@ -71,25 +71,11 @@ struct Chart {
         }
     }
 
-    /// Whether `walk` is one of them: `at least one walk`, `walk days`.
-    private func isWalkNoun(_ start: Int) -> Bool {
-        start > 0 && NeighbourWords.singling.contains(tokens[start - 1].text)
-            || start + 1 < tokens.count && NeighbourWords.ofWalk.contains(tokens[start + 1].text)
-    }
-
     /// Whether it is a word for any workout behind the kind of it.
     private func isSession(_ place: Int) -> Bool {
         place > 0 && !tokens[place - 1].endsClause && NeighbourWords.sessions.contains(tokens[place].text)
             && edges[..<place].contains { ends in
                 ends[place].contains { if case .kind(let types, _) = $0.part { !types.isEmpty } else { false } }
-            }
-    }
-
-    /// Whether a mean or the like stands before it.
-    private func isAveraged(_ start: Int) -> Bool {
-        start > 0
-            && edges[start - 1][start].contains {
-                [.mean, .median, .sd, .max, .min].map(Part.operation).contains($0.part)
             }
     }
 
@@ -168,28 +154,17 @@ struct Chart {
                     // `my longest run on days off` is no series of days.
                     if entry.part == .operation(.streakLongest), entry.words.last == "run", end < tokens.count,
                         NeighbourWords.ofWorkout.contains(tokens[end].text)
-                            || tokens[end...].prefix(4).contains(where: { lexicon.isLength($0.text) })
                     {
                         continue
                     }
                     // `burned running` is no running mean.
                     if entry.part == .operation(.rolling), [["running"], ["moving"]].contains(entry.words),
-                        !tokens.contains(where: { lexicon.isMean($0.text) })
-                    {
-                        continue
-                    }
-                    // `did I get past 8 weeks`: those that are past.
-                    if entry.part == .sign(.above), entry.words.last == "past", end + 1 < tokens.count,
-                        NumberWords.pluralSpans.contains(tokens[end + 1].text)
+                        !tokens.contains(where: { !NeighbourWords.means.isDisjoint(with: $0.forms) })
                     {
                         continue
                     }
                     // `a rowing session`: of that kind, and not of any.
                     if entry.part == .kind([], isVerb: false), entry.words.count == 1, isSession(start) { continue }
-                    // `typical HR` is no hour.
-                    if entry.part == .unit(.hour), entry.words == ["hr"], isAveraged(start) {
-                        continue
-                    }
                     // A word that was only guessed is none without meaning, but for letters that changed places.
                     if token.isGuess, entry.words.count == 1, entry.part == .noise || entry.part == .article,
                         !TalkWords.courtesies.contains(form),
@@ -197,7 +172,7 @@ struct Chart {
                     {
                         continue
                     }
-                    if entry.part == .verb("walk"), entry.words == ["walk"], isNamed(start) || isWalkNoun(start) {
+                    if entry.part == .verb("walk"), entry.words == ["walk"], isNamed(start) {
                         add(.kind(["Walking"], isVerb: false), 1 + slips, start, end)
                     }
                     // `put` of `put on` says nothing only where the two together say nothing either.

@@ -109,17 +109,8 @@ struct Lexicon: Sendable {
         text.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     }
 
-    private static let meetings = [
-        "classes": "class", "matches": "match", "games": "game", "lessons": "lesson", "trips": "trip", "tours": "tour",
-    ]
-
     /// `close rings` as `close my rings`, `top number of blood pressure` as that of the blood pressure.
     private mutating func addShort(_ words: [String], _ part: Part) {
-        if case .kind(_, isVerb: false) = part, words.count > 1, let one = Self.meetings[words[words.count - 1]] {
-            // `pilates class` as `pilates classes`
-            entries[words[0], default: []].append(Entry(words: words.dropLast() + [one], part: part))
-            vocabulary.insert(one)
-        }
         guard words.count > 2, let place = words.dropFirst().firstIndex(where: { $0 == "my" || $0 == "the" }) else {
             return
         }
@@ -191,17 +182,6 @@ struct Lexicon: Sendable {
             guard $0.words.count == 1, case .period(let period) = $0.part else { return false }
             return [.week, .month, .quarter, .year].contains(period)
         } ?? false
-    }
-
-    /// Whether the word alone is a unit of length.
-    func isLength(_ word: String) -> Bool {
-        entries[word]?.contains {
-            if $0.words.count == 1, case .unit(let unit) = $0.part { unit.dimension == .length } else { false }
-        } ?? false
-    }
-
-    func isMean(_ word: String) -> Bool {
-        entries[word]?.contains { $0.part == .operation(.mean) && $0.words.count == 1 } ?? false
     }
 
     func isOccasion(_ word: String) -> Bool {

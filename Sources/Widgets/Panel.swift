@@ -6,7 +6,7 @@ public struct Panel: Widget, Equatable, Sendable {
     public enum Look: Equatable, Sendable { case box, rule }
 
     public var title: String
-    /// Shown at the right end of the title's row.
+    /// Shown at the right end of the title's row; where that is too narrow, up to the first comma, or not at all.
     public var note: String
     public var look: Look
     public var isFocused: Bool
@@ -46,7 +46,8 @@ public struct Panel: Widget, Equatable, Sendable {
         guard !heading.isEmpty else { return }
         let lead = look == .box ? " " : ""
         let end = canvas.ink("\(lead)\(heading) ", column: titleColumn, row: area.row, .title, .bold, within: inner)
-        if !note.isEmpty, inner.endColumn - end > note.cellWidth + 3 {
+        let notes = [note, String(note.prefix { $0 != "," })]
+        if let note = notes.first(where: { !$0.isEmpty && inner.endColumn - end > $0.cellWidth + 3 }) {
             let padded = look == .box ? " \(note) " : " \(note)"
             canvas.inkTrailing(padded, endColumn: inner.endColumn, row: area.row, .muted, within: inner)
         }

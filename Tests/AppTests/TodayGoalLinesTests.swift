@@ -77,12 +77,14 @@ import Testing
 }
 
 @Suite struct `The plan of the week on Today` {
-    @Test(arguments: [(80, 24), (120, 40)]) func `stands whole above the workouts`(_ size: (Int, Int)) {
+    @Test(arguments: [(60, 30, "plan 3 of 5"), (80, 24, "plan 3 of 5, 1 missed"), (120, 40, "plan 3 of 5, 1 missed")])
+    func `stands above the workouts, as much of it as fits`(width: Int, height: Int, note: String) {
         var report = SampleReports.runningDay
         (report.snapshot.app.planSummary, report.snapshot.app.upcomingWorkout) = ("3 of 5 done, 1 missed", "Running")
-        var app = AppState.opened(size.0, size.1)
+        var app = AppState.opened(width, height)
         _ = app.apply(.today(.reportArrived(report)))
-        let shown = screen(width: size.0, height: size.1) { _, canvas in drawApp(app, on: &canvas) }
-        #expect(shown.contains { $0.contains("Workouts ") && $0.contains("─ plan 3 of 5, 1 missed") }, "\(shown)")
+        let shown = screen(width: width, height: height) { _, canvas in drawApp(app, on: &canvas) }
+        #expect(shown.contains { $0.contains("Workouts ") && $0.contains("─ \(note)") }, "\(shown)")
+        #expect(shown.contains { $0.contains("1 missed") } == note.hasSuffix("missed"))
     }
 }

@@ -23,6 +23,8 @@ struct WorkoutLines {
     private var splits: [InkLine] {
         guard let way = workout.way else { return [] }
         let unit = context.format.units.distance()
+        // Beside name, pace and climb.
+        let mostCells = min(18, max(5, context.size.width - 46))
         func table(_ title: String, _ pieces: [TrackSplits.Split]) -> [InkLine] {
             guard !pieces.isEmpty else { return [] }
             let paces = pieces.map { $0.seconds / max($0.metres, 1) }
@@ -32,7 +34,7 @@ struct WorkoutLines {
                     // A difference of less than a tenth of the pace does not fill the bar.
                     let spread = max(slowest - fastest, fastest / 10)
                     let share = spread > 0 ? 1 - (paces[index] - fastest) / spread : 1
-                    let cells = 4 + Int((share * 14).rounded())
+                    let cells = 4 + Int((share * Double(mostCells - 4)).rounded())
                     let pace = context.format.units.pace(minutes: piece.seconds / 60, kilometres: piece.metres / 1000)
                     let climb = piece.climb.map { climb in
                         let words = [("↑", climb.up), ("↓", climb.down)].map { sign, metres in

@@ -31,6 +31,26 @@ import Testing
         #expect(report.comparisons[.weight] == nil)
     }
 
+    @Test func `is of a store with data where something was only written down`() async throws {
+        let temporary = TemporaryStore()
+        let store = temporary.store
+        let day = civil("2026-04-03")
+        #expect(try await store.report(of: day).extent == nil)
+        let at = Date(timeIntervalSince1970: Double(unix("2026-04-03 10:00")))
+        guard
+            case .saved(let id) = try await store.log(
+                .strength([StrengthSet("squat", repetitions: 5, load: .kilograms(100))], at: at))
+        else {
+            Issue.record("not stored")
+            return
+        }
+        #expect(try await store.report(of: day).extent == day...day)
+        try await store.undoEntry(id)
+        #expect(try await store.report(of: day).extent == nil)
+        _ = try await store.log(.workout(LogEntry.LoggedWorkout(type: "Strength", start: at, minutes: 40)))
+        #expect(try await store.report(of: civil("2026-04-09")).extent == day...day)
+    }
+
     @Test func `has no baseline below 14 days and no value where nothing was measured`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add {

@@ -67,12 +67,24 @@ struct DayReportReader {
         snapshot.heart = try heart(scalars, workouts: snapshot.app.workouts)
         snapshot.trends = trends(consistency: nights.consistency)
         let bounds = extents.values.flatMap { [$0.lowerBound, $0.upperBound] }
-        let extent = bounds.min().map { CivilDay(number: $0)...CivilDay(number: bounds.max() ?? $0) }
+        let measured = bounds.min().map { CivilDay(number: $0)...CivilDay(number: bounds.max() ?? $0) }
         var report = DayReport(
-            snapshot: snapshot, comparisons: try comparisons(), extent: extent,
+            snapshot: snapshot, comparisons: try comparisons(), extent: try measured ?? extentOfRecords(),
             lastImportAt: scalars.lastImportAt.map { Date(timeIntervalSince1970: Double($0)) })
         if isToday { report.entriesAhead = try EntryLog.heldTimes(db).count }
         return report
+    }
+
+    /// The days of a store without a measured value: those of workouts and check-ins, and the day itself where something else
+    /// was written down. `nil` where nothing was.
+    private func extentOfRecords() throws -> ClosedRange<CivilDay>? {
+        let days = "SELECT min(day), max(day) FROM (SELECT day FROM workout UNION ALL SELECT day FROM check_in)"
+        if let row = try Row.fetchOne(db, sql: days) {
+            let (first, last): (Int?, Int?) = (row[0], row[1])
+            if let first, let last { return CivilDay(number: first)...CivilDay(number: last) }
+        }
+        let hasEntry = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM log_entry WHERE undone_at IS NULL)")
+        return hasEntry == true ? day...day : nil
     }
 
     // MARK: What the parts go by

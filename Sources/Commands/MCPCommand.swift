@@ -46,9 +46,7 @@ struct MCPCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let consent = context.consentOfPrograms
         let memories = context.conversations
         @Sendable func toolbox(_ client: AskingClient?) -> Toolbox {
-            let asking = ClientConfirming(
-                client: client, words: { context.entryWords },
-                remarks: { await context.remarks(about: $0, from: health) })
+            let asking = ClientConfirming(client: client) { context.entryWords }
             let services = WritingServices(entries: health, memories: memories, confirming: asking)
             return Toolbox(context.writingToolkit(services, reading: health).tools)
         }

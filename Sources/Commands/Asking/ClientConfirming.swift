@@ -6,14 +6,12 @@ struct ClientConfirming: Confirming {
     /// `nil` for a client that cannot ask.
     var client: AskingClient?
     var words: @Sendable () -> EntryWording
-    /// What follows from the proposal, in sentences.
-    var remarks: @Sendable (Proposal) async -> [String]
 
     func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer? {
         guard let client else { return nil }
         var (proposal, problem) = (proposal, doubt)
         while true {
-            guard let answer = await client.ask(await question(proposal, problem)) else { return nil }
+            guard let answer = await client.ask(question(proposal, problem)) else { return nil }
             guard case .accepted(let typed) = answer else { return .declined }
             do throws(EntryProblem) {
                 return .confirmed(try changed(proposal, typed))
@@ -25,9 +23,10 @@ struct ClientConfirming: Confirming {
         }
     }
 
-    private func question(_ proposal: Proposal, _ problem: String?) async -> ClientQuestion {
+    private func question(_ proposal: Proposal, _ problem: String?) -> ClientQuestion {
         let words = words()
-        let lines = await ProposalLines.of(proposal, words, remarks)
+        // Without what the store tells of it: the question is read by a program that may not see that.
+        let lines = ProposalLines.of(proposal, words)
         let text = "AirFit is asked to store this. " + lines.joined(separator: "\n") + (lines.count == 1 ? "." : "")
         let parts = words.fields(proposal).map { field in
             let hint =

@@ -1,17 +1,15 @@
 import Entries
 
-/// A proposal in lines of text: all that would be stored, and what follows from it.
+/// A proposal in lines of text: all that would be stored.
 enum ProposalLines {
-    /// One line; of several sessions of a plan each with the reason for it.
-    static func of(
-        _ proposal: Proposal, _ words: EntryWording, _ remarks: @Sendable (Proposal) async -> [String]
-    ) async -> [String] {
+    /// One line; of sessions of a plan each with the reason for it.
+    static func of(_ proposal: Proposal, _ words: EntryWording) -> [String] {
         let head = words.line(proposal)
-        guard case .entry(.plan(let sessions)) = proposal else { return [head] + (await remarks(proposal)) }
-        let lines = sessions.flatMap { session in
-            let line = sessions.count == 1 ? [] : ["  " + words.text(.entry(.plan([session])))]
-            return line + (session.reason.map { ["    " + $0] } ?? [])
-        }
-        return [head] + lines + (await remarks(proposal))
+        guard case .entry(.plan(let sessions)) = proposal else { return [head] }
+        return [head]
+            + sessions.flatMap { session in
+                let line = sessions.count == 1 ? [] : ["  " + words.text(.entry(.plan([session])))]
+                return line + (session.reason.map { ["    " + $0] } ?? [])
+            }
     }
 }

@@ -55,7 +55,7 @@ struct ConfirmingDialogue {
     func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer {
         var (proposal, doubt) = (proposal, doubt)
         while true {
-            for line in await ProposalLines.of(proposal, words(), remarks) { show(line) }
+            for line in ProposalLines.of(proposal, words()) + (await remarks(proposal)) { show(line) }
             if let doubt { show(doubt) }
             switch await ask("Store it\(doubt == nil ? "" : " all the same")? (y)es, (e)dit, (n)o:")?.lowercased() {
             case "y", "yes": return .confirmed(proposal)

@@ -153,7 +153,9 @@ public struct QuestionReader: Sendable {
             asksWhether: Self.asksWhether(tokens), saysNightBefore: Self.saysNightBefore(tokens),
             saysOnce: Self.saysOnce(tokens), hasEachWeekday: Self.hasEachWeekday(tokens, lexicon))
         let changes = previous != nil && tokens.first?.text == "make"
-        if Self.isEntry(typed), !hasMark, !changes, reading.isAboutFigures {
+        if EntryPhrasing.isEntry(typed), !hasMark || EntryPhrasing.asksToDo(typed), !changes, reading.isAboutFigures,
+            covers[0].parts.contains(where: \.isValue)
+        {
             reading.result = .request(.log)
             return reading
         }
@@ -378,6 +380,15 @@ extension Part {
         switch self {
         case .exercise: true
         case .test(let tests), .only(let tests): tests.contains { $0.subject == .day(.tags) }
+        default: false
+        }
+    }
+
+    /// Whether it may be a value to be written down, and not only the days that are asked about.
+    fileprivate var isValue: Bool {
+        switch self {
+        case .number(_, _, let isYear): !isYear
+        case .test, .only, .measure, .amount, .bounds, .exercise, .rank, .open, .workoutTest, .clock: true
         default: false
         }
     }

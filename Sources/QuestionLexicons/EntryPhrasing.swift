@@ -1,6 +1,5 @@
-import QuestionLexicons
-
-extension QuestionReader {
+/// Requests to write something down, of both languages.
+package enum EntryPhrasing {
     private static let entryVerbs: Set<String> = [
         "log", "record", "note", "enter", "put", "add", "save", "set", "make", "track", "write", "jot", "goal",
         "notiere", "notier", "eintragen", "trage", "trag", "protokolliere", "speichere", "setze", "setz", "merke",
@@ -10,9 +9,25 @@ extension QuestionReader {
         "eintragen", "notieren", "setzen", "loggen", "speichern", "aufschreiben", "down",
     ]
 
+    /// Stand before what somebody is to do: `could you log`, `I want to add`.
+    private static let pleas: Set<String> = [
+        "can", "could", "would", "will", "you", "kannst", "koenntest", "wuerdest", "du", "mir", "i", "id", "like",
+        "want", "to", "wanna", "ok", "okay", "hey", "so", "now", "let", "me", "just",
+    ]
+    /// Of what is shown or added up, and not written down.
+    private static let shown: Set<String> = [
+        "list", "table", "chart", "graph", "plot", "up", "together", "total", "average", "liste", "tabelle", "diagramm",
+    ]
+
+    /// Whether somebody is asked to do something: with a question mark it is no question.
+    package static func asksToDo(_ tokens: [Token]) -> Bool {
+        ["can", "could", "would", "will", "kannst", "koenntest", "wuerdest"].contains(tokens.first?.text ?? "")
+    }
+
     /// `log 500 ml water`: something to be written down, not asked.
-    static func isEntry(_ tokens: [Token]) -> Bool {
-        let words = tokens.filter { $0.kind == .word }.map(\.text).filter { !["please", "bitte"].contains($0) }
+    package static func isEntry(_ tokens: [Token]) -> Bool {
+        var words = tokens.filter { $0.kind == .word }.map(\.text).filter { !["please", "bitte"].contains($0) }
+        if !isTold(words) { words = Array(words.drop { pleas.contains($0) }) }
         let hasNumber = tokens.contains {
             if case .word = $0.kind { return $0.forms.first.map { NumberWords.counts.contains($0) } ?? false }
             return true
@@ -25,7 +40,7 @@ extension QuestionReader {
             return false
         }
         let isAsked = words.contains { ["how", "what", "which", "when", "wie", "was", "welche", "wann"].contains($0) }
-        return !isAsked
+        return !isAsked && shown.isDisjoint(with: words) && words.dropFirst().first != "of"
             && (entryVerbs.contains(first) || entryEnds.contains(last) || isToBeNoted(words) || isTold(words))
     }
 

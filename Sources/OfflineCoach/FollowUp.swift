@@ -66,6 +66,7 @@ struct FollowUp {
         {
             return asked([.which])
         }
+        if let rate = rate(parts, asks) { return rate }
         guard period == nil else { return nil }
         if parts.isEmpty && asks != [.often] || parts == [.operation(.last)] && asks == [.when] {
             return asked(asks, isLast: !parts.isEmpty)

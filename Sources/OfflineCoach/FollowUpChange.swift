@@ -24,8 +24,8 @@ extension FollowUp {
             leaveOutWeekday, takeDaysBefore, refuseThatDay, shiftByMonths, replaceDays, takeWorkoutBefore, takeEarlier,
             takeNow, restrictToWeekdays, takePartOfWeek, restrictToWeekend, takeAllDays,
             // Under which conditions.
-            replaceLimit, filterWorkouts, filterDays, filterIndoor, replaceMeasure, boundWorkouts, boundDays,
-            replaceTest,
+            replaceCount, replaceLimit, filterWorkouts, filterDays, filterIndoor, replaceMeasure, boundWorkouts,
+            boundDays, replaceTest,
             // Of what.
             replaceOther, countNaps, replaceQuantity, takeCalories, replaceFigure, replaceKind,
             // What is computed of it, and how it is told.

@@ -4,6 +4,16 @@ import HealthQuestions
 
 /// Follow-ups that ask under other conditions.
 extension FollowUp {
+    /// `the three longest? – make it five`
+    func replaceCount(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .number(let value, false, false) = part, change.parts.count == 1,
+            [.topK, .bottomK].contains(previous.statistic)
+        else { return .passed }
+        guard let count = Int(exactly: value), (2...20).contains(count) else { return .refused }
+        change.question.count = count
+        return .changed
+    }
+
     /// `make it 12000`
     func replaceLimit(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard case .number(let value, let isThousands, false) = part, change.parts.count == 1 else { return .passed }
@@ -26,7 +36,14 @@ extension FollowUp {
     /// `after drinking? – what if more than 2?`: of the same day as before.
     func filterDays(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard case .only(let tests) = part else { return .passed }
-        guard case .day = change.question.quantity, !change.isExcepted else { return .refused }
+        guard case .day(let field) = change.question.quantity, !change.isExcepted else { return .refused }
+        if tests == [Requirement(.day(field), .equal, .number(0))] {
+            // `average drinks a day? – and days without`: of them there is nothing to add up.
+            guard [.sum, .mean].contains(change.question.statistic), change.question.comparison == nil else {
+                return .refused
+            }
+            (change.question.statistic, change.question.unit, change.question.grouping) = (.countDays, nil, nil)
+        }
         let lag = change.question.conditions.first { old in tests.contains { $0.subject == old.subject } }?.lag ?? 0
         let lagged = tests.map { Requirement($0.subject, $0.sign, $0.value, lag: max($0.lag, lag)) }
         if change.question.comparison?.conditions != nil {

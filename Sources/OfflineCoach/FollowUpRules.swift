@@ -45,9 +45,28 @@ extension FollowUp {
         return question
     }
 
-    /// `none` of what adds up is 0.
+    /// `how far did I run this year? – and per week on average`: what comes to one of them.
+    func rate(_ parts: [Part], _ asks: [Part.Asked]) -> HealthQuestion? {
+        let rest = parts.filter { $0 != .operation(.mean) && $0 != .preposition(.in) && $0 != .current }
+        // `im Wochenmittel` is one word.
+        let saysMean =
+            parts.contains(.operation(.mean)) || words.contains { $0.hasSuffix("mittel") || $0.hasSuffix("schnitt") }
+        guard saysMean, rest.count == 1, previous.statistic == .sum, previous.grouping == nil,
+            previous.quantity.isSum, !previous.days.isDay, asks.allSatisfy({ $0 != .when && $0 != .which })
+        else { return nil }
+        var question = previous
+        switch rest[0] {
+        case .per(.week), .rate(.week), .by(.week), .period(.week): question.statistic = .ratePerWeek
+        case .per(.month), .rate(.month), .by(.month), .period(.month): question.statistic = .ratePerMonth
+        default: return nil
+        }
+        return question.plan == nil ? nil : question
+    }
+
+    /// `none` of what adds up is 0; days on which it was not so much are others.
     private func none(_ test: Requirement) -> Requirement? {
-        guard case .day(let field) = test.subject, field.kind == .cumulative, [.atLeast, .above].contains(test.sign)
+        guard case .day(let field) = test.subject, field.kind == .cumulative, [.atLeast, .above].contains(test.sign),
+            case .number(let bound) = test.value, bound <= 1 || !TalkWords.without.isDisjoint(with: words)
         else { return nil }
         return Requirement(test.subject, .equal, .number(0), lag: test.lag)
     }

@@ -7,7 +7,9 @@ package enum TalkWords {
     /// Begin a clause that says which ones are meant.
     package static let relative: Set<String> = ["when", "where", "that", "which", "with", "without", "i"]
     /// Begin what leaves something out of what was asked.
-    package static let without: Set<String> = ["without", "no", "ohne", "kein", "keine", "keinen"]
+    package static let without: Set<String> = [
+        "without", "no", "none", "ohne", "kein", "keine", "keinen", "keinem", "nichts",
+    ]
     /// Ask for the person's own figure: `and mine?`
     package static let own: Set<String> = ["mine", "meiner", "meine", "meins", "meinen"]
     /// Of the period before the running one: `and last?`

@@ -136,7 +136,7 @@ struct TalkedOfDay {
 
     /// The covers with that day, or the time around that period, in its place.
     func covers(_ read: [Chart.Cover]) -> [Chart.Cover] {
-        let covers = read.map(\.goingOn)
+        let covers = read.map { $0.goingOn.corrected(after: previous) }
         if let own = previous.days.own, !own.isDay {
             return covers.map { cover in
                 guard own.part == .during || cover.said.drop(while: { $0 == .and }).count == 1 else { return cover }

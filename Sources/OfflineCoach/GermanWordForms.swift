@@ -143,7 +143,17 @@ extension QuestionReader {
         (["zeigt", "geht", "tendiert", "weist"], ["nach", "oben"], "steigt"),
         (["zeigt", "geht", "tendiert", "weist"], ["nach", "unten"], "sinkt"),
         (["von", "vom"], ["an"], "seit"),
+        // `den Sommer über`
+        (["den", "das", "die"], ["ueber"], nil),
     ]
+
+    /// Whether a word begins something else than what a bound is of: `die Woche über gelaufen`, and not `über dem Schnitt`.
+    private static func overEnds(_ next: Token) -> Bool {
+        let bounds: Set<String> = [
+            "den", "dem", "der", "das", "die", "meinem", "meinen", "meiner", "ein", "eine", "einen",
+        ]
+        return next.kind == .word && next.forms.allSatisfy { !bounds.contains($0) && !NumberWords.counts.contains($0) }
+    }
 
     private static func withoutFrame(_ tokens: [Token]) -> [Token]? {
         for (first, last, meant) in frames {
@@ -151,7 +161,8 @@ extension QuestionReader {
                 let start = tokens[..<end].lastIndex(where: { first.contains($0.text) }), start + 1 < end,
                 // `nach dem Lauf` says when it is, and `von Montag an` since when.
                 meant != nil || first != ["nach"] || start + 2 == end,
-                meant != "seit" || tokens[(start + 1)..<end].allSatisfy(isOfDate)
+                meant != "seit" && last != ["ueber"] || tokens[(start + 1)..<end].allSatisfy(isOfDate),
+                last != ["ueber"] || end + 1 == tokens.count || overEnds(tokens[end + 1])
             else { continue }
             let endsClause = tokens[end + last.count - 1].endsClause
             // `zeig mir die Schritte an Wochenenden`

@@ -66,7 +66,8 @@ extension QuestionReader {
 
     /// `days over 10,000 steps`: what is counted, and no yes or no even where a question mark follows.
     static func namesDays(_ tokens: [Token]) -> Bool {
-        ["days", "nights", "mornings", "tage", "naechte"].contains(tokens.first?.forms.first ?? "")
+        ["days", "nights", "mornings", "tage", "naechte", "weeks", "months", "wochen", "monate"]
+            .contains(tokens.first?.forms.first ?? "")
     }
 
     /// `what did my weight do`, `was hat sich beim Gewicht getan`
@@ -99,8 +100,14 @@ extension QuestionReader {
             || zip(words, words.dropFirst()).contains { heads.contains($0) && ($1 == "i" || $1 == "ich") }
     }
 
-    /// `7-day`, `seven day`
+    /// `7-day`, `seven day`, `7-Tage-Schnitt`
     static func hasSingularCount(_ tokens: [Token]) -> Bool {
+        let means: Set<String> = ["schnitt", "mittel", "mittelwert", "durchschnitt"]
+        if zip(tokens, tokens.dropFirst()).contains(where: {
+            ["tage", "wochen"].contains($0.text) && means.contains($1.text)
+        }) {
+            return true
+        }
         let singular: Set<String> = ["day", "night", "week", "tage", "taegige", "taegigen", "tages"]
         return zip(tokens, tokens.dropFirst()).contains { number, word in
             guard let form = word.forms.first, singular.contains(form) else { return false }
@@ -134,9 +141,9 @@ extension QuestionReader {
     }
 
     /// `on each Sunday`
-    static func hasEachWeekday(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+    static func hasWeekday(_ tokens: [Token], after words: Set<String>, _ lexicon: Lexicon) -> Bool {
         zip(tokens, tokens.dropFirst()).contains { each, day in
-            ["each", "jedem"].contains(each.text) && day.forms.contains(where: lexicon.isWeekday)
+            words.contains(each.text) && day.forms.contains(where: lexicon.isWeekday)
         }
     }
 

@@ -37,6 +37,12 @@ public struct QuestionReader: Sendable {
             let reading = read(text, after: previous, isFollowing: isFollowing, in: known)
             // Who is named in a statement is not who is asked about.
             let causes: [Refusal] = [.unread, .unclear, .somebodyElse, .unrecorded]
+            if case .question(let question) = reading.result, !question.more.isEmpty,
+                let corrected = corrected(isDoubtful: true)
+            {
+                // `bedtime pulse, I mean resting pulse`: not both.
+                return corrected
+            }
             guard causes.contains(where: { reading.result == .refused($0) }) else { return reading }
             if previous != nil, known == nil, reading.result == .refused(.unread), text.utf8.count < 30 {
                 // `Puls?` is of either language, and goes on in that of the talk.
@@ -86,13 +92,13 @@ public struct QuestionReader: Sendable {
         correct(&tokens, lexicon, &reading)
         tokens = Self.withoutWordBack(tokens, lexicon)
         Self.makeHabits(&tokens, lexicon)
+        Self.makeAlternatives(&tokens, lexicon)
         if language == .english {
-            Self.makeAlternatives(&tokens, lexicon)
             EnglishPhrasing.joinExceptions(&tokens)
             EnglishPhrasing.ownTheirs(&tokens)
-            EnglishPhrasing.countMore(&tokens)
             EnglishPhrasing.tellApart(&tokens)
         }
+        CountedNouns.mark(&tokens)
         Self.makeNegations(&tokens)
         if language == .english {
             Self.makeIndirect(&tokens)
@@ -151,7 +157,9 @@ public struct QuestionReader: Sendable {
             namesValues: tokens.contains { NeighbourWords.values.contains(Tokenizer.folded($0.text)) },
             saysYesOrNo: Self.saysYesOrNo(tokens),
             asksWhether: Self.asksWhether(tokens), saysNightBefore: Self.saysNightBefore(tokens),
-            saysOnce: Self.saysOnce(tokens), hasEachWeekday: Self.hasEachWeekday(tokens, lexicon))
+            saysOnce: Self.saysOnce(tokens),
+            hasEachWeekday: Self.hasWeekday(tokens, after: ["each", "jedem"], lexicon),
+            hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon))
         let changes = previous != nil && tokens.first?.text == "make"
         if EntryPhrasing.isEntry(typed), !hasMark || EntryPhrasing.asksToDo(typed), !changes, reading.isAboutFigures,
             covers[0].parts.contains(where: \.isValue)
@@ -191,6 +199,16 @@ public struct QuestionReader: Sendable {
             own?.quantifier = .every
         }
         own = own.flatMap { Self.withMeantQuantity($0, tokens, among: candidates) }
+        if let question = own, let slip = tokens.first(where: { $0.isGuess && $0.forms.count > 1 }),
+            covers.lazy.filter({ $0.unread.isEmpty && $0.cost <= covers[0].cost }).compactMap({
+                composer.question($0.parts)
+            }).contains(where: { $0.quantity != question.quantity })
+        {
+            // `strres` may be stress or stories.
+            (reading.result, reading.unread) = (.refused(.unread), [slip.text])
+            recordUnderstood(&reading, covers[0], composer)
+            return reading
+        }
         if let question = own, DoubtfulConditions(question: question).areDoubted(by: covers, composer) {
             recordUnderstood(&reading, covers[0], composer)
             return reading
@@ -340,15 +358,24 @@ public struct QuestionReader: Sendable {
     /// `what is HRV`, and not `what is my HRV`.
     private static func defined(_ tokens: [Token], _ covers: [Chart.Cover]) -> Quantity? {
         let words = tokens.compactMap(\.forms.first)
+        let means: Set<String> = ["means", "bedeutet", "heisst"]
+        let isTold = words.last.map(means.contains) ?? false && (words.contains("what") || words.contains("was"))
         let isAsked =
-            words.first == "whats" || words.starts(with: ["what", "is"]) || words.starts(with: ["was", "ist"])
+            isTold || words.first == "whats" || words.starts(with: ["what", "is"])
+            || words.starts(with: ["was", "ist"])
         let own: Set<String> = ["my", "mine", "mein", "meine", "meiner", "i", "ich", "the", "der", "die", "das"]
-        guard isAsked, own.isDisjoint(with: words), let parts = covers.first(where: \.unread.isEmpty)?.parts else {
-            return nil
+        guard isAsked, own.isDisjoint(with: words),
+            let parts = covers.first(where: { $0.unread.isEmpty || isTold && $0.unread == [tokens.count - 1] })?.parts
+        else { return nil }
+        let said = parts.filter {
+            ![.noise, .article, .asked(.which), .asked(.how)].contains($0) && !(isTold && $0 == .operation(.mean))
         }
-        let said = parts.filter { ![.noise, .article, .asked(.which), .asked(.how)].contains($0) }
-        guard said.count == 1, case .quantity(let quantity, false)? = said.first else { return nil }
-        return quantity
+        guard said.count == 1 else { return nil }
+        switch said[0] {
+        case .quantity(let quantity, false): return quantity
+        case .attribute(let field): return isTold ? .workout(types: [], field: field) : nil
+        default: return nil
+        }
     }
 
     private static func refusal(_ covers: [Chart.Cover]) -> Refusal? {
@@ -399,7 +426,7 @@ extension Part {
     var isSubject: Bool {
         switch self {
         case .quantity, .kind, .attribute, .calories, .heart, .kindAttribute, .test, .only, .bounds, .pair,
-            .attributeTest, .request("goal"), .request("goals"), .exercise, .fromLast:
+            .attributeTest, .request("goal"), .request("goals"), .request("lacking"), .exercise, .fromLast:
             true
         default: false
         }

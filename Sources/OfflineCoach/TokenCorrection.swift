@@ -45,8 +45,14 @@ extension QuestionReader {
         tokens = reading.language == .german ? Self.withoutUsualTime(Self.joined(corrected)) : corrected
     }
 
-    /// `neither water nor caffeine` as `no water and no caffeine`, `neither drank nor ran` as `not drank and not ran`.
+    /// `neither water nor caffeine` as `no water and no caffeine`, `neither drank nor ran` as `not drank and not ran`;
+    /// `either` says no more than the `or` behind it.
     static func makeNegations(_ tokens: inout [Token]) {
+        if let first = tokens.firstIndex(where: { ["either", "entweder"].contains($0.text) }),
+            tokens[first...].contains(where: { ["or", "oder"].contains($0.text) })
+        {
+            tokens.remove(at: first)
+        }
         let pairs: [(first: String, second: String, none: [String], and: String)] = [
             ("neither", "nor", ["without", "not"], "and"), ("weder", "noch", ["ohne", "nicht"], "und"),
         ]
@@ -63,9 +69,11 @@ extension QuestionReader {
 
     /// `lower on Mondays or Fridays`: the one against the other, and not both against the rest.
     static func makeAlternatives(_ tokens: inout [Token], _ lexicon: Lexicon) {
-        guard let place = tokens.firstIndex(where: { $0.text == "or" }), place > 0, place + 1 < tokens.count,
-            [place - 1, place + 1].allSatisfy({ tokens[$0].forms.contains(where: lexicon.isHabit) }),
-            tokens[..<place].contains(where: { $0.forms.contains(where: lexicon.isComparative) })
+        guard let place = tokens.firstIndex(where: { ["or", "oder"].contains($0.text) }), place > 0,
+            let next = tokens[(place + 1)...].first(where: { !["on", "an", "am"].contains($0.text) }),
+            [tokens[place - 1], next].allSatisfy({ $0.forms.contains(where: lexicon.isHabit) }),
+            tokens.contains(where: { $0.forms.contains(where: lexicon.isComparative) }),
+            !tokens.contains(where: { ["than", "als"].contains($0.text) })
         else { return }
         tokens[place].forms = ["versus"]
     }

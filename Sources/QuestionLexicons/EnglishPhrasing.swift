@@ -17,19 +17,6 @@ package enum EnglishPhrasing {
         for place in tokens.indices[first...] where tokens[place].text == "their" { tokens[place].forms = ["the"] }
     }
 
-    /// `fewer swims` as `less often swims`, `the most runs` as `the most often runs`: how often, and not how far.
-    package static func countMore(_ tokens: inout [Token]) {
-        for place in tokens.indices.dropLast().reversed() where degrees.contains(tokens[place].text) {
-            // `the most bike rides`
-            let noun = place + (sorts.contains(tokens[place + 1].text) ? 2 : 1)
-            guard noun < tokens.count, owning.contains(tokens[noun].text) else { continue }
-            if place > 0, uncounted.contains(tokens[place - 1].text) { continue }
-            if tokens[place].text == "fewer" { tokens[place].forms = ["less"] }
-            if tokens[place].text == "fewest" { tokens[place].forms = ["least"] }
-            tokens.insert(Token(kind: .word, text: "often", forms: ["often"]), at: place + 1)
-        }
-    }
-
     /// Words that mean something else beside others: the HR of a median is no hour.
     package static func tellApart(_ tokens: inout [Token]) {
         let words = tokens.map { $0.forms.first ?? $0.text }
@@ -74,10 +61,6 @@ package enum EnglishPhrasing {
     private static let owning: Set<String> = [
         "runs", "rides", "swims", "walks", "hikes", "workouts", "sessions", "jogs", "outings",
     ]
-    private static let sorts: Set<String> = [
-        "bike", "bicycle", "cycling", "running", "swim", "swimming", "pool", "hiking", "rowing", "walking", "strength",
-        "weights", "gym", "yoga", "training", "indoor", "outdoor", "morning", "evening",
-    ]
     private static let typical: Set<String> = ["median", "typical", "usual", "normal"]
     /// Words before one of several walks, and behind it.
     private static let singling: Set<String> = ["one", "per", "each", "every", "single", "recent"]
@@ -85,9 +68,6 @@ package enum EnglishPhrasing {
     private static let lengths: Set<String> = [
         "km", "k", "kilometres", "kilometers", "mi", "mile", "miles", "metres", "meters",
     ]
-    private static let degrees: Set<String> = ["more", "fewer", "most", "fewest", "least"]
-    /// Words before a degree that is none of how many.
-    private static let uncounted: Set<String> = ["many", "or", "no", "on", "of", "in", "for", "at"]
     private static let pointers = [["then"], ["on", "it"], ["at", "the", "time"], ["at", "that", "time"]]
     private static let measuring: Set<String> = ["recorded", "measured", "tracked", "counted", "logged", "captured"]
 }

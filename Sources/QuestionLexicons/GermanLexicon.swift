@@ -5,7 +5,7 @@ extension LexiconTable {
         art: ganze, ganzen, ganzes, gesamten, alle, aller, allen, alles, der, die, das, dem, den, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meinem, meiner, meines, ich, mich, unser, mir, die ich, den ich, das ich, meins, eigenen, eigene, dieser art, meinerseits, welcher von, eigener, aus allen, sie alle, saemtliche, saemtlichen, saemtlicher, einige, einiger
         n: habe, hab, hatte, hatten, haben, hast, bin, war, waren, ist, sind, wird, wurde, wurden, komme, kam, kommen, gekommen, mache, machte, machen, gemacht, gehabt, gewesen, erreicht, erreichte, geschafft, aufgezeichnet, gemessen, gab, gibt, lag, liegt, lagen, liegen, gelegen, sei, betrug, betraegt, sein, getan, kamen, kommt, zusammengekommen, absolviert, verbracht, gesammelt, erzielt, bekommen, bekam, kriege, gekriegt, hat, hatte ich, wert, stand, hoch, aufgenommen, konsumiert, zu mir genommen, nehme, zugefuehrt, gezaehlt, stehe, verbrachte, schaffe, schaffte, wars, bisher schon, sich, derjenigen, derjenige, dasjenige, soeben, eigene, vielleicht, ey, lief, mach, machte ich, nennen, ermitteln, berechnen, angeben, sagen, zeigen, wissen, kenne, genau gesagt, nochmals, hierbei, davon, einheiten je, dran, geworden, gekommen bin, her, gerechnet, daran, naemlich, ehrlich, digga, bro, leute, frage, kurze frage, jetzt mal, sage mir, was ich wissen will, interessiert mich, wuerde mich interessieren, brauche, braucht, brauchte, gebraucht, dauert es, dauerte, fand ich, fand, empfand, klappte, geklappt, hat geklappt, ueberhaupt noch, in zahlen, als zahl, die zahl, messung, gemessene, gemessener, gemessenen, aufzeichnung, aufzeichnungen, die daten, daten, zahlen, angabe, angaben, ungefaehr, etwa, circa, ca, bitte sag, wuerdest du, sagst du mir, verrat mir, verrate mir, wirklich, echt, tatsaechlich, stehen, bekomme, kriegte, erfasst, erfasste, notierte, verzeichnet, angefallen, ergeben, ergab, ergibt, das mal, sprich, quasi, wohl, bloss, einfach, so wie sie ist, so wie es ist, so wie er ist, wie sie ist, wie er ist, schrittmaessig
         ask many: wie viele, wieviele, anzahl, anzahl der, zahl der, zahl, wievieler, wie vielen, wieviel mal, welche anzahl, die anzahl, um wie viele
-        ask often: wie oft, wie haeufig, wievielmal, an wie vielen gelegenheiten, wie viele male, wie viel mal, wie oft insgesamt, male
+        ask often: wie oft, wie haeufig, wievielmal, an wie vielen gelegenheiten, wie viele male, wie viel mal, wie oft insgesamt, male, wieoft
         ask much: wie viel, wieviel, welche menge, welche gesamtmenge, um wie viel, um wieviel, wie gross, wie gross ist, wie stark
         ask long: wie lange, wie lang, welche dauer, wie lange insgesamt, wie viel zeit, wieviel zeit
         bound >= 21.0975 km: halbmarathon, halbmarathons, einen halbmarathon
@@ -41,7 +41,7 @@ extension LexiconTable {
         p without: gar keinem, gar keinen, gar keine, ohne ein, ohne einen, ohne, kein, keine, keinen, keinem, keiner, null, ohne einen, ohne jedes, gar kein, ohne jegliches, ohne jede, keinerlei, ohne dass ich, ganz ohne, frei von, keinen einzigen, kein einziges, keine einzige
         p over: ueber
         p per: pro, je
-        p when: wenn, als, an denen, in denen, die, wo, bei denen, falls, an dem, in der, denen, sobald, an tagen mit, an tagen an denen, an den tagen an denen, in naechten in denen, in den naechten in denen, immer wenn, jedes mal wenn, an denen ich, in denen ich, wenn ich, an tagen wo, deren, dessen, wobei, sobald ich
+        p when: wenn, als, an denen, in denen, die, wo, bei denen, falls, an dem, in der, denen, sobald, an tagen mit, an tagen an denen, an den tagen an denen, in naechten in denen, in den naechten in denen, immer wenn, jedes mal wenn, an denen ich, in denen ich, wenn ich, an tagen wo, deren, dessen, wobei, sobald ich, wen
         p as: als
         and: und, &, sowie
         plus: plus
@@ -90,7 +90,7 @@ extension LexiconTable {
         sup first: erster, erste, ersten, erstes, zum ersten mal, das erste mal
         cmp+: mehr, hoeher, groesser, hoehere, hoeherer, groessere, mehr oder weniger, hoeher oder niedriger, viel mehr, deutlich mehr, groesserer
         cmp-: weniger, niedriger, kleiner, geringer, niedrigere, tiefer, viel weniger, deutlich weniger, kleinere, kleinerer, geringere
-        cmp+ often: haeufiger, oefter, oefters, regelmaessiger
+        cmp+ often: haeufiger, oefter, oefters, regelmaessiger, mehr oft
         cmp- often: seltener, weniger oft
         cmp+ long: laenger, viel laenger, laenger oder kuerzer, laengere
         cmp- long: kuerzer, kuerzere
@@ -122,14 +122,14 @@ extension LexiconTable {
         per night: in einer nacht, pro nacht, je nacht, jede nacht, naechtlich, naechtliche, naechtlicher, naechtlichen, je einer nacht
         rate week: pro woche, je woche, in der woche, die woche, wochendurchschnitt, pro woche im schnitt, in einer woche, jede woche im schnitt, woechentlich im schnitt, wochenrate, wochenschnitt, im wochenschnitt, wochenmittel, im wochenmittel
         rate month: pro monat, je monat, im monat, monatsdurchschnitt, in einem monat, jeden monat im schnitt, monatlich im schnitt, monatsschnitt, im monatsschnitt
-        per week: woechentlich, jede woche, woechentliche, woechentlichen, je woche einzeln, je kalenderwoche, pro kalenderwoche, in jeder woche
+        per week: woechentlich, jede woche, woechentliche, woechentlichen, je woche einzeln, je kalenderwoche, pro kalenderwoche, in jeder woche, wochenwerte, auf wochenbasis, wochenweise, in wochenwerten
         by week: wochenweise, woche fuer woche, nach wochen, fuer jede woche, aufgeteilt nach wochen
         per month: monatlich, jeden monat, monatliche, monatlichen, monatsmittel, monatsmittel des, monatsmittel der, je kalendermonat, in jedem monat, monatswerte, monatssummen
         by month: monatsweise, monat fuer monat, nach monaten, nach monat, fuer jeden monat, aufgeteilt nach monaten, monat fuer monat gesehen
         per quarter: pro quartal, je quartal, quartalsweise
         per year: jaehrlich, pro jahr, je jahr, jedes jahr, im jahr
         by year: fuer jedes jahr, jahr fuer jahr, nach jahren
-        per weekday: je wochentag, pro wochentag, an jedem wochentag, wochentagsweise
+        per weekday: je wochentag, pro wochentag, an jedem wochentag, wochentagsweise, wochentag fuer wochentag
         by weekday: nach wochentag, nach wochentagen, fuer jeden wochentag, nach den wochentagen, aufgeteilt nach wochentagen
         per type: nach art, nach sportart, je sportart, pro sportart, nach trainingsart, nach sportarten, nach trainingsarten, fuer jede sportart, jeder sportart, jeder art, je art, nach arten, je trainingsart
         unit weekday: wochentag, wochentage, wochentagen, welchem wochentag, wochentags
@@ -370,7 +370,7 @@ extension LexiconTable {
         a zone4_min: zone 4, minuten in zone 4, zeit in zone 4, minuten zone 4, zone 4 zeit, in zone 4, zone vier
         a zone5_min: zone 5, minuten in zone 5, zeit in zone 5, minuten zone 5, zone 5 zeit, in zone 5, zone fuenf, minuten in zone fuenf
         a rpe: anstrengung, rpe, belastungsempfinden, anstrengungswert, anstrengend fand ich die, anstrengend fand ich, wie anstrengend fand ich die, wie anstrengend, anstrengend, anstrengungsgrad, anstrengend waren, nach anstrengung
-        a hrr1_bpm: herzfrequenzerholung, pulserholung
+        a hrr1_bpm: herzfrequenzerholung, pulserholung, pulserholung nach einer minute, herzfrequenzerholung nach einer minute, pulserholung nach 1 minute, erholungspuls, erholungspuls nach einer minute
         indoor 1: drinnen, auf dem laufband, laufband, in der halle, im hallenbad, im becken, auf der rolle, im fitnessstudio
         indoor 0: draussen, im freien, im freiwasser, an der frischen luft
         flag move_closed: bewegungsring geschlossen, bewegungsring, bewegungsziel erreicht
@@ -405,7 +405,7 @@ extension LexiconTable {
         lag 1: am naechsten tag, am folgetag, des folgetags, folgetag, am tag danach, tag danach, am naechsten morgen, in der nacht danach, in der folgenden nacht, der folgenden nacht, am darauffolgenden tag, einen tag spaeter, die nacht danach, der nacht danach, tags darauf, am tag darauf, in der nacht darauf, des naechsten tages, des naechsten tags, in der darauffolgenden nacht, nacht danach, naechsten morgen, am morgen danach, verzoegerung von einem tag, einen tag danach
         lag 2: zwei tage spaeter, 2 tage spaeter, zwei tage danach, 2 tage danach, uebernaechsten tag, am uebernaechsten tag
         lag 3: drei tage spaeter, 3 tage spaeter, drei tage danach, 3 tage danach
-        lag 0: am selben tag, am gleichen tag, desselben tages, des gleichen tages, selben tag, gleichen tag
+        lag 0: am selben tag, am gleichen tag, desselben tages, des gleichen tages, selben tag, gleichen tag, gleicher tag, selber tag
         lastn 14 day: letzten zwei wochen, letzten 2 wochen, in den letzten zwei wochen, vergangenen zwei wochen, letzten vierzehn tage, letzten 14 tage, vergangenen 14 tage, die letzten 14 tage
         lastn 7 day: 7 tage bis heute, letzten sieben tage, letzten 7 tage, vergangenen sieben tage, vergangenen 7 tage, den letzten 7 tagen, den letzten sieben tagen
         lastn 30 day: in letzter zeit, neuerdings, letztens, zuletzt so, kuerzlich, in juengster zeit, in den letzten wochen, seit einiger zeit
@@ -539,10 +539,12 @@ extension LexiconTable {
         should: soll ich, sollte ich, darf ich, soll ich ein, soll ich eine
         becoming: wird, geht
         cur: schon, bereits
-        req goal: fehlen mir, fehlen, fehlt mir, fehlt, fehlen zum ziel, noch zum ziel, bis zum ziel, zum ziel, zu meinem ziel
+        req lacking: fehlen mir, fehlen, fehlt mir, fehlt
+        p without: fehlt die, fehlt der, fehlt das, fehlen die, fehlt meine, fehlt mein, fehlt mir die, fehlt mir der, fehlt mir das, fehlen mir die, fehlte die, fehlte der, fehlten die, fehlte mir die, fehlte mir der, fehlten mir die, fehlt eine, fehlt ein, fehlt mir eine, fehlt mir ein
+        req goal: fehlen zum ziel, noch zum ziel, bis zum ziel, zum ziel, zu meinem ziel
         yn: ja oder nein
         a start_clock: begonnen, angefangen, begannen, start, gestartet, startet, losgelaufen
-        occasion: geburt, der geburt, die geburt, das baby kam, unser kind geboren wurde, hochzeit, der hochzeit, umzug, dem umzug, fruehlingsanfang, dem fruehlingsanfang, advent, schulferien, den schulferien, sommerferien, den sommerferien, weihnachtsferien, den weihnachtsferien, neuen job, dem neuen job, operation, der operation, op, der op, renntag, semester, ferien, den ferien, geburtstag, meinem geburtstag
+        occasion: geburt, der geburt, die geburt, das baby kam, unser kind geboren wurde, hochzeit, der hochzeit, umzug, dem umzug, fruehlingsanfang, dem fruehlingsanfang, advent, schulferien, den schulferien, sommerferien, den sommerferien, weihnachtsferien, den weihnachtsferien, neuen job, dem neuen job, operation, der operation, op, der op, renntag, semester, ferien, den ferien, geburtstag, meinem geburtstag, rauchfrei, nichtraucher, semesterbeginn, semesterstart, semesteranfang, vorlesungsbeginn, das semester begann, das semester anfing
         n: allerdings, anhand, antwort, auch, ausserdem, auswertung, auswerten, dazu, ergebnis, ermittle, hoer mal, irgendwie, klar, komplett, merke, naja, natuerlich, richtig, schau, schau mal, schauen, sicher, stimmt, tue, ziemlich, zunaechst, zwar, bringe, gebe, geben, geraten, per saldo, vermutlich, deiner meinung nach, im einzelnen, an zahlen, zahlenmaessig, es gibt, gab es, gibt es, war es, waren es, ist es, hast du, haettest du, kannst du sehen, siehst du, gebrauchte, zustande, zustande gekommen, zusammengerechnet worden
         cur: inzwischen, mittlerweile, bislang, soweit, sofort
         s mean: typischen, typische, typischerweise so, gemittelte, durchschnittl, mittl, im wochenschnitt, im monatsschnitt, meistens so, schnittmaessig, tagesschnitt

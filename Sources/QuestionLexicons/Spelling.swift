@@ -130,6 +130,7 @@ package enum Spelling {
         "moste": "most", "wut": "what", "eet": "eat", "mor": "more", "moast": "most", "gt": "get", "dai": "day",
         "hte": "the", "adn": "and", "wiht": "with", "moar": "more", "eny": "any", "las": "last", "abuv": "above",
         "abov": "above", "reat": "rate", "hihg": "high",
+        "menny": "many", "meny": "many", "nxt": "next", "tpo": "top", "wahr": "war",
     ]
 
     /// How a word sounds: its consonants, alike ones as one, after the first letter.

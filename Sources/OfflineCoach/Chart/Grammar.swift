@@ -104,7 +104,7 @@ struct Grammar {
         case (.kind, .restrict), (.quantity, .restrict), (.indoor, .restrict): return [left]
         case (.restrict, .habit), (.restrict, .weekend), (.restrict, .only), (.restrict, .kind), (.restrict, .days),
             (.restrict, .quantity), (.restrict, .attribute),
-            (.restrict, .indoor), (.restrict, .bounds):
+            (.restrict, .indoor), (.restrict, .bounds), (.restrict, .daytime), (.restrict, .clockSpan):
             return [right]
         case (.habit, .restrict), (.weekend, .restrict), (.only, .restrict): return [left]
         case (.preposition(.on), .asked), (.preposition(.in), .asked), (.preposition(.at), .asked): return [right]

@@ -252,6 +252,9 @@ extension Grammar {
         case (.test([Requirement(.day(.workouts), .equal, .number(0))]), .kind(let types, _)) where !types.isEmpty:
             return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
         case (.test(let first), .or): return [.testOr(first)]
+        // `days on which I drank or slept under five hours`
+        case (.only(let first), .or) where first.count == 1 && first[0].lag == 0 && !first[0].isCalendar:
+            return [.testOr(first)]
         // `stress of 4 or 5`
         case (.testOr(let first), .number(let value, false, false)):
             return first.count == 1 ? either(first[0], value) : []

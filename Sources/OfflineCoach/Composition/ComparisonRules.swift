@@ -49,7 +49,9 @@ extension Composer {
             left.consume(.trend)
             left.flags.insert(.difference)
         }
-        if right == nil, left.flags.contains(.percent), left.days.count == 2, left.rises.count + left.risen.count == 1 {
+        if right != nil || left.days.count == 2, left.flags.contains(.percent),
+            left.rises.count + left.risen.count == 1
+        {
             // `by what percentage did it drop from October to November`
             (left.rises, left.risen) = ([], [])
         }
@@ -62,6 +64,14 @@ extension Composer {
         }
         guard !left.has(.correlation), right?.has(.correlation) != true, !left.has(.trend), left.rises.isEmpty else {
             return nil
+        }
+        if let other = second, left.comparatives.count + other.comparatives.count == 1,
+            left.asked + other.asked == [.which]
+        {
+            // `Mondays against Fridays, which is higher`: the one less the other
+            left.comparatives += other.comparatives
+            second?.comparatives = []
+            left.flags.insert(.either)
         }
         var right = second ?? Frame()
         if left.consume(.split), right.isBlank {
@@ -104,7 +114,7 @@ extension Composer {
         }
         let isDivided = !right.isBlank
         if !isDivided {
-            guard !left.comparatives.isEmpty || !left.flags.isDisjoint(with: [.difference, .compare, .percent])
+            guard !left.comparatives.isEmpty || !left.flags.isDisjoint(with: [.difference, .compare, .percent, .ratio])
             else { return nil }
             divide(&left, &right)
         }
@@ -121,9 +131,7 @@ extension Composer {
 
     /// `difference between A and B`: the second of two of a kind is the other side.
     private func divide(_ left: inout Frame, _ right: inout Frame) {
-        guard left.flags.contains(.difference) || left.flags.contains(.compare) || left.flags.contains(.percent) else {
-            return
-        }
+        guard !left.flags.isDisjoint(with: [.difference, .compare, .percent, .ratio]) else { return }
         if left.days.count == 2 {
             right.days = [left.days.removeLast()]
             if left.flags.contains(.percent), left.days[0].to < right.days[0].to {
@@ -136,7 +144,7 @@ extension Composer {
             right.flags.insert(.opposite)
         } else if left.kinds.count == 2 {
             right.kinds = [left.kinds.removeLast()]
-        } else if left.quantities.count == 2 {
+        } else if left.quantities.count == 2, !left.flags.contains(.ratio) || left.quantities.allSatisfy(\.isSum) {
             right.quantities = [left.quantities.removeLast()]
         }
     }
@@ -365,6 +373,12 @@ extension Composer {
         _ comparative: Frame.Degree?
     ) -> Comparison? {
         var comparison = Comparison()
+        if right.relatives == [.before], let said, right.days == [said], (28...92).contains(said.count ?? 0),
+            let earlier = calendar.yearBefore(said)
+        {
+            // `in October than in the October before`
+            (right.relatives, right.days) = ([], [earlier])
+        }
         guard consumeOtherQuantity(&right, question, &comparison) else { return nil }
         if let days = right.days.first {
             guard right.days.count == 1 else { return nil }

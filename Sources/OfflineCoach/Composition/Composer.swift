@@ -64,7 +64,25 @@ struct Composer {
     /// Whether each one of a weekday is asked about: `on each Sunday`.
     var hasEachWeekday = false
 
-    func question(_ parts: [Part]) -> HealthQuestion? { ofNamedDays(parts) ?? onDayOfAnswer(parts) }
+    /// The same by any word, of what is asked with yes or no: `did I run every Sunday`.
+    var hasEveryWeekday = false
+
+    func question(_ parts: [Part]) -> HealthQuestion? {
+        let meant = Self.withoutDenied(parts)
+        return ofNamedDays(meant) ?? onDayOfAnswer(meant)
+    }
+
+    /// `the median, not the mean, of my steps`: without the statistic that is not meant.
+    private static func withoutDenied(_ parts: [Part]) -> [Part] {
+        let statistics = [Part.Operation.mean, .median, .sum, .sd, .max, .min].map { Part.operation($0) }
+        var said = parts.filter { $0 != .noise && $0 != .article }
+        guard let place = said.firstIndex(of: .not), place + 1 < said.count, statistics.contains(said[place + 1]),
+            said.contains(where: { statistics.contains($0) && $0 != said[place + 1] })
+        else { return parts }
+        said.removeSubrange(place...(place + 1))
+        if place < said.count, said[place] == .but { said.remove(at: place) }
+        return said
+    }
 
     /// A question whose days are said, and no answer to another.
     func ofNamedDays(_ parts: [Part]) -> HealthQuestion? {
@@ -165,6 +183,9 @@ struct Composer {
                 guard !rest.tests.isEmpty || !rest.lags.isEmpty else { continue }
                 rest.testsToConditions()
             }
+            // `which three weeks had the most` are not the last three.
+            let isOfSpans = frame.counted.contains { $0.count > 1 && ![.day, .night].contains($0.period) }
+            if takesCount, isOfSpans, !frame.superlatives.isEmpty, frame.has(.which) { continue }
             guard let said = consumeDays(&rest, withCount: takesCount) else { continue }
             guard var topic = extremeHeartRate(on: said.days, &rest) ?? subject(&rest) else { continue }
             topic.said = said.days
@@ -360,7 +381,9 @@ struct Composer {
         }
         // `I feel dizzy, what was my pulse today`: a day that was named is not one of several with it.
         if question.days.isDay, question.days.own == nil, [.value, .sum, .mean, .last].contains(question.statistic),
-            question.conditions.contains(where: { $0.subject == .day(.tags) && $0.lag == 0 })
+            question.conditions.contains(where: {
+                $0.lag == 0 && ($0.subject == .day(.tags) || $0.isOfDay && $0.sign == .equal && $0.value == .number(0))
+            })
         {
             return false
         }

@@ -150,6 +150,7 @@ extension Composer {
 
     /// How many days, which share of them, which ones, the first and the last, whether any or every one.
     func counted(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        if isYesNo, hasEveryWeekday, frame.asked.isEmpty { frame.flags.insert(.every) }
         let isWorkoutDays: Bool =
             if case .workout(_, nil) = topic.quantity {
                 frame.has(.many) && !frame.periods.isEmpty || frame.flags.contains(.every)
@@ -325,7 +326,7 @@ extension Composer {
             !frame.tests.isEmpty || !frame.bounds.isEmpty || !frame.times.isEmpty || boundsWorkouts,
             frame.periods.count <= 1,
             !frame.asked.isEmpty || frame.has(.list) || frame.flags.contains(.list)
-                || frame.has(.n) || isYesNo
+                || frame.has(.n) || isYesNo || namesDays
         else {
             return nil
         }

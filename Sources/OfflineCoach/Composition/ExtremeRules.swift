@@ -22,6 +22,8 @@ extension Composer {
         guard let degree = byName ?? frame.superlatives.first, byName != nil || frame.superlatives.count == 1,
             let isMore = direction(degree, topic.quantity)
         else { return nil }
+        // Who wakes up the most does it often, and not late.
+        if topic.isVerb, topic.quantity.isClock, degree.aspect == .plain { return nil }
         if byName == nil { frame.superlatives = [] }
         if frame.counted.count == 1, frame.counted[0].count > 1, [.day, .night].contains(frame.counted[0].period) {
             let count = frame.counted[0].count
@@ -70,10 +72,14 @@ extension Composer {
         return question
     }
 
-    /// `the maximum`, where no superlative was said.
+    /// `the maximum`, where no superlative says something else.
     private func consumeExtremeByName(_ frame: inout Frame) -> Frame.Degree? {
         let names = frame.operations.filter { $0 == .max || $0 == .min }
-        guard frame.superlatives.isEmpty, names.count == 1 else { return nil }
+        // `the lowest minimum`
+        guard names.count == 1,
+            frame.superlatives.allSatisfy({ $0 == Frame.Degree(isMore: names[0] == .max, aspect: .plain) })
+        else { return nil }
+        frame.superlatives = []
         frame.consume(.max, .min)
         return Frame.Degree(isMore: names[0] == .max, aspect: .plain)
     }

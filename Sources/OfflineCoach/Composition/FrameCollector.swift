@@ -13,6 +13,7 @@ struct FrameCollector {
     private var hasLengthBound = false
     private var hasKind = false
     private var isSeries = false
+    private var isGrouped = false
 
     init(calendar: Calendar) { self.calendar = calendar }
 
@@ -20,10 +21,12 @@ struct FrameCollector {
         let said = Self.withVerbFirst(
             Self.withRelation(
                 Self.withBedMinusSleep(
-                    Self.withHabits(Self.withoutPair(parts.filter { $0 != .noise && $0 != .article })))))
+                    Self.withHabits(
+                        Self.withoutPair(Self.withoutDateTwice(parts.filter { $0 != .noise && $0 != .article }))))))
         hasLengthBound = said.contains {
             if case .bounds(let bounds) = $0 { bounds.contains { $0.unit?.dimension == .length } } else { false }
         }
+        isGrouped = said.contains { [.period(.week), .period(.month), .period(.quarter), .period(.year)].contains($0) }
         hasKind = said.contains { if case .kind = $0 { true } else { false } }
         hasChange = said.contains(.operation(.change))
         isSeries = said.contains(.operation(.streak)) || said.contains(.operation(.streakLongest))
@@ -36,7 +39,9 @@ struct FrameCollector {
         var index = 0
         while index < said.count {
             let next = index + 1 < said.count ? said[index + 1] : nil
-            if said[index] == .except {
+            let isOfAll = side.kinds == [[]] && next?.isNamedKind == true
+            if said[index] == .except || said[index] == .not && isOfAll {
+                // `workouts, not runs`
                 index += 1
                 while index < said.count, case .preposition = said[index] { index += 1 }
                 guard index < said.count, let test = excepted(said[index]) else { return nil }
@@ -167,7 +172,9 @@ struct FrameCollector {
         let other: Part
         var length = 2
         if case .test(let tests) = said[index], tests.count == 1, tests[0].value == .number(0), tests[0].sign == .equal,
-            case .day(let field) = tests[0].subject, index + 1 < said.count, said[index + 1] == .but
+            case .day(let field) = tests[0].subject,
+            index + 1 < said.count && said[index + 1] == .but
+                || index > 0 && [.activeEnergy, .dietaryEnergy].contains(field)
         {
             other = .quantity(.day(field), isVerb: false)
             length = 1
@@ -176,18 +183,26 @@ struct FrameCollector {
                 return nil
             }
             other = said[index + 1]
+            // `steps yesterday without alcohol` denies none.
+            if said[index] != .not, case .quantity = other, !said[index...].contains(.but) { return nil }
         }
         let end = index + length
-        guard end == said.count || said[end] == .but else { return nil }
-        let hasMeant = said.enumerated().contains { place, part in
-            guard place < index || place >= end, part != other else { return false }
+        func isAlike(_ part: Part) -> Bool {
             switch (part, other) {
-            case (.quantity, .quantity), (.kind, .kind), (.days, .days), (.days, .ordinal), (.attribute, .attribute):
-                return true
-            default: return false
+            case (.kind(let types, _), .kind): part != other && !types.isEmpty
+            case (.quantity, .quantity), (.days, .days), (.days, .ordinal), (.attribute, .attribute): part != other
+            default: false
             }
         }
-        return hasMeant ? end < said.count ? length + 1 : length : nil
+        // `protein, not fat, yesterday`, but `in week 20, not in 2025, on weekends`
+        let isOfDays: Bool = if case .days = other { true } else { false }
+        guard end == said.count || said[end] == .but || !isOfDays && index > 0 && isAlike(said[index - 1]) else {
+            return nil
+        }
+        let hasMeant = said.enumerated().contains { place, part in
+            (place < index || place >= end) && isAlike(part)
+        }
+        return hasMeant ? end < said.count && said[end] == .but ? length + 1 : length : nil
     }
 
     /// A day of the month is one of the month that was said.
@@ -214,11 +229,19 @@ struct FrameCollector {
         }
     }
 
-    /// `blood pressure, the upper value`: one of the two.
+    /// `when did I last swim, which day`: the date is asked for once.
+    private static func withoutDateTwice(_ said: [Part]) -> [Part] {
+        said.contains(.asked(.when)) && said.suffix(2) == [.asked(.which), .period(.day)]
+            ? Array(said.dropLast(2)) : said
+    }
+
+    /// `blood pressure, the upper value`: one of the two. A bound that stands apart is of the upper value as well.
     private static func withoutPair(_ said: [Part]) -> [Part] {
-        said.filter { part in
-            guard case .pair(let quantities) = part else { return true }
-            return !quantities.contains { said.contains(.quantity($0, isVerb: false)) }
+        let isBounded = said.contains { if case .bounds(let bounds) = $0 { bounds.count == 1 } else { false } }
+        return said.compactMap { part in
+            guard case .pair(let quantities) = part else { return part }
+            if quantities.contains(where: { said.contains(.quantity($0, isVerb: false)) }) { return nil }
+            return isBounded ? quantities.first.map { .quantity($0, isVerb: false) } : part
         }
     }
 
@@ -254,9 +277,16 @@ struct FrameCollector {
 
     /// `im Mai mehr als im Juni gelaufen`: what stands behind the days that others are held against is said of both.
     private static func withVerbFirst(_ said: [Part]) -> [Part] {
-        guard let divider = said.firstIndex(where: { $0 == .than || $0 == .versus }), divider + 2 < said.count,
-            said[(divider + 1)..<(said.count - 1)].allSatisfy(\.isOfDays)
-        else { return said }
+        guard let divider = said.firstIndex(where: { $0 == .than || $0 == .versus }), divider + 2 < said.count else {
+            return said
+        }
+        let days = said[..<divider] + said[(divider + 1)...].prefix(while: \.isOfDays)
+        if said[divider] == .versus, divider > 0, said[..<divider].allSatisfy(\.isCalendar), days.count > divider {
+            // `montags oder freitags mehr Schritte`
+            let rest = said[(days.count + 1)...]
+            if !rest.contains(where: \.isOfDays) { return Array(rest + said[...days.count]) }
+        }
+        guard said[(divider + 1)..<(said.count - 1)].allSatisfy(\.isOfDays) else { return said }
         let isMissing =
             switch said[said.count - 1] {
             case .kind: !said[..<divider].contains(where: \.isSubject)
@@ -557,6 +587,8 @@ struct FrameCollector {
                 return true
             }
             side.days.append(half)
+        // `the month with the most nights under 7 hours of sleep`: the nights are counted, and no sleep.
+        case .superlative(_, .plain) where isGrouped && next?.isOnlySome == true: return false
         case .superlative(let isMore, let aspect):
             side.superlatives.append(Frame.Degree(isMore: isMore, aspect: aspect))
         case .comparative(let isMore, let aspect):
@@ -639,6 +671,13 @@ extension Part {
         default: nil
         }
     }
+
+    /// Whether it says which days are meant, by what has to hold of them.
+    fileprivate var isOnlySome: Bool {
+        if case .only(let tests) = self { tests.contains { !$0.isCalendar } } else { false }
+    }
+
+    fileprivate var isNamedKind: Bool { if case .kind(let types, _) = self { !types.isEmpty } else { false } }
 
     fileprivate var isBounds: Bool { if case .bounds = self { true } else { false } }
 

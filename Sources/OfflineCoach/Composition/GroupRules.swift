@@ -82,7 +82,7 @@ extension Composer {
     func grouped(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         if let table = byDayType(&frame, topic) { return table }
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty,
-            frame.superlatives.isEmpty,
+            frame.superlatives.isEmpty, !isYesNo || !frame.flags.contains(.any),
             let grouping = consumeTableGrouping(
                 &frame, isSum: topic.quantity.isSum, spansMonths: topic.said?.count.map { $0 > 62 } ?? false)
         else { return nil }

@@ -216,7 +216,7 @@ struct RequestComposer {
             if first == .heart { return .catalogue(.day(.restingHeartRate)) }
             if case .kind(let types, _) = first { return .catalogue(.workout(types: types, field: nil)) }
             return nil
-        case "goals", "goal": return goals(rest)
+        case "goals", "goal", "lacking": return goals(rest, isLacking: name == "lacking")
         case "entries":
             let days = rest.compactMap { if case .days(let days) = $0 { days } else { nil } }
             guard days.count == rest.count, days.count <= 1 else { return nil }
@@ -232,7 +232,7 @@ struct RequestComposer {
     }
 
     /// `did I reach my step goal yesterday`, `how often did I reach it in May`
-    private func goals(_ rest: [Part]) -> Request? {
+    private func goals(_ rest: [Part], isLacking: Bool) -> Request? {
         var quantity: Quantity?
         var days: Days?
         var (isCounted, isMany) = (false, false)
@@ -250,14 +250,15 @@ struct RequestComposer {
                 days = said
             case .asked(.often), .operation(.share): isCounted = true
             case .asked(.many): isMany = true
-            case .asked(.far), .asked(.much), .current, .reaching, .request("goal"): continue
+            case .asked(.far), .asked(.much), .current, .reaching, .request("goal"), .request("lacking"): continue
             // `how many steps do I need to reach it`: of a goal that is known.
             case .refusal(.norm) where quantity != nil: continue
             case .preposition(.to), .preposition(.of), .preposition(.for), .preposition(.with), .preposition(.on),
                 .preposition(.from):
                 continue
             case .period(.day), .period(.night):
-                guard isCounted || isMany else { return nil }
+                // On how many days it is missing is asked of no goal.
+                guard isCounted || isMany, !isLacking else { return nil }
                 isCounted = true
             default: return nil
             }

@@ -10,6 +10,10 @@ extension HealthQuestion {
         case .topK, .bottomK, .kthMax, .kthMin:
             return ranking(field, isHigh: statistic == .topK || statistic == .kthMax, count ?? 1)
         case .dateOfMax, .dateOfMin, .max, .min:
+            if let grouping {
+                guard output == .table, field.kind != .clock else { return nil }
+                return stats(field, [("group_by", .string(grouping.rawValue))])
+            }
             if field.kind == .clock { return ranking(field, isHigh: statistic == .dateOfMax || statistic == .max, 1) }
             return stats(field)
         case .list:

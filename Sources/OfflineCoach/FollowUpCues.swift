@@ -109,35 +109,26 @@ extension Chart.Cover {
 
     /// `not running, cycling`, `in June, not in May`: without what it denies of the question before.
     func corrected(after previous: HealthQuestion) -> Chart.Cover {
-        let said = self.said.filter { $0 != .and && $0 != .but }
-        func isDenied(_ part: Part) -> Bool {
-            guard case .test(let tests) = part, tests.count == 1, tests[0].sign == .equal, tests[0].value == .number(0)
-            else { return false }
-            return switch tests[0].subject {
-            case .workout(let types, nil): !types.isEmpty && types == previous.workoutTypes
-            case .day(let field): previous.quantity == .day(field)
-            default: false
-            }
-        }
+        var said = self.said.filter { $0 != .and && $0 != .but }
+        let denials: [Part] = [.not, .preposition(.without)]
         func isKnown(_ part: Part) -> Bool {
             switch part {
             case .days(let days): days.from == previous.days.from && days.to == previous.days.to
             case .kind(let types, _): !types.isEmpty && types == previous.workoutTypes
             case .quantity(let quantity, _): quantity == previous.quantity
+            case .test(let tests): part.leavesOut && !tests[0].types.isEmpty && tests[0].types == previous.workoutTypes
             default: false
             }
         }
-        var rest = said
-        if let place = said.firstIndex(where: isDenied) {
-            rest.remove(at: place)
-        } else if let place = said.indices.dropLast().first(where: {
-            (said[$0] == .not || said[$0] == .preposition(.without)) && isKnown(said[$0 + 1])
-        }) {
-            rest.removeSubrange(place...(place + 1))
+        let denied = said.indices.first {
+            isKnown(said[$0]) && (said[$0].leavesOut || $0 > 0 && denials.contains(said[$0 - 1]))
         }
-        guard rest.count == 1, said.count > 1 else { return self }
-        switch rest[0] {
-        case .days, .kind, .quantity: return Chart.Cover(parts: rest, cost: cost, unread: unread)
+        guard let denied else { return self }
+        said.remove(at: denied)
+        if denied > 0, denials.contains(said[denied - 1]) { said.remove(at: denied - 1) }
+        guard said.count == 1 else { return self }
+        switch said[0] {
+        case .days, .kind, .quantity: return Chart.Cover(parts: said, cost: cost, unread: unread)
         default: return self
         }
     }

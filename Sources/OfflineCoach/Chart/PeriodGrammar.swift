@@ -220,7 +220,10 @@ extension Grammar {
         case (.not, .period(.weekend)): return [.only([.weekend(false)])]
         case (.habit(let first), .and), (.habit(let first), .or): return [.habitsAnd(first)]
         case (.habitsAnd(let first), .habit(let second)): return [.habit((first + second).sorted())]
-        case (.preposition(.on), .habit), (.article, .habit), (.preposition(.for), .habit): return [right]
+        case (.preposition(.on), .habit), (.article, .habit), (.preposition(.for), .habit),
+            (.preposition(.on), .nights),
+            (.preposition(.for), .nights), (.preposition(.of), .nights):
+            return [right]
         case (.preposition(.over), .weekend), (.preposition(.from), .weekend), (.preposition(.on), .weekend),
             (.preposition(.at), .weekend), (.preposition(.for), .weekend):
             return [right]

@@ -241,12 +241,12 @@ extension Composer {
             return nil
         }
         left.absorb(right)
+        if question.quantity.isOfNight { left.consume(.nights) }
         frameUnits(&left, &question)
         left.consume(.and)
         left.consume(.difference)
         left.consume(.compare)
         left.consume(.both)
-        left.consume(.and)
         return left.isSpent ? question : nil
     }
 

@@ -13,7 +13,6 @@ struct FrameCollector {
     private var hasLengthBound = false
     private var hasKind = false
     private var isSeries = false
-    private var isGrouped = false
 
     init(calendar: Calendar) { self.calendar = calendar }
 
@@ -26,7 +25,6 @@ struct FrameCollector {
         hasLengthBound = said.contains {
             if case .bounds(let bounds) = $0 { bounds.contains { $0.unit?.dimension == .length } } else { false }
         }
-        isGrouped = said.contains { [.period(.week), .period(.month), .period(.quarter), .period(.year)].contains($0) }
         hasKind = said.contains { if case .kind = $0 { true } else { false } }
         hasChange = said.contains(.operation(.change))
         isSeries = said.contains(.operation(.streak)) || said.contains(.operation(.streakLongest))
@@ -587,8 +585,6 @@ struct FrameCollector {
                 return true
             }
             side.days.append(half)
-        // `the month with the most nights under 7 hours of sleep`: the nights are counted, and no sleep.
-        case .superlative(_, .plain) where isGrouped && next?.isOnlySome == true: return false
         case .superlative(let isMore, let aspect):
             side.superlatives.append(Frame.Degree(isMore: isMore, aspect: aspect))
         case .comparative(let isMore, let aspect):
@@ -670,11 +666,6 @@ extension Part {
         case .verb("climb"): .elevation
         default: nil
         }
-    }
-
-    /// Whether it says which days are meant, by what has to hold of them.
-    fileprivate var isOnlySome: Bool {
-        if case .only(let tests) = self { tests.contains { !$0.isCalendar } } else { false }
     }
 
     fileprivate var isNamedKind: Bool { if case .kind(let types, _) = self { !types.isEmpty } else { false } }

@@ -6,6 +6,10 @@ extension Composer {
     /// `which month had the most`, `on which weekday do I walk least`.
     func groupExtreme(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty else { return nil }
+        // `the most nights under 7 hours of sleep` are counted, and no sleep.
+        if case .day(let field) = topic.quantity, frame.conditions.contains(where: { $0.subject == .day(field) }) {
+            return nil
+        }
         let isCommon =
             topic.quantity.isCountOfSeveral
             && frame.superlatives.contains {
@@ -28,8 +32,12 @@ extension Composer {
             guard let said = frame.consumeSuperlative() else { return nil }
             degree = said
         }
-        if hadPer, degree.aspect == .long || degree.aspect == .fast, topic.quantity.isOfWorkouts {
-            // `my longest run each month`: one of each, and no month.
+        let isOfEach =
+            topic.quantity.isOfWorkouts
+            ? degree.aspect == .long || degree.aspect == .fast : topic.quantity.isLevel && !frame.has(.mean)
+        if hadPer, isOfEach {
+            // `my longest run each month`, `the lowest pulse of every week`: one of each, and no month.
+            frame.consume(.how)
             guard let isMore = direction(degree, topic.quantity), frame.asked.isEmpty else { return nil }
             var question = HealthQuestion(topic.quantity, isMore ? .max : .min, topic.said ?? calendar.all)
             (question.grouping, question.output) = (grouping, .table)

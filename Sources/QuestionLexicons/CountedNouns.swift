@@ -7,9 +7,7 @@ package enum CountedNouns {
             // `the most bike rides`
             let noun = place + (sorts.contains(tokens[place + 1].text) ? 2 : 1)
             guard let degree = degrees[tokens[place].text], noun < tokens.count, nouns.contains(tokens[noun].text)
-            else {
-                continue
-            }
+            else { continue }
             if place > 0, uncounted.contains(tokens[place - 1].text) { continue }
             tokens[place].forms = [degree]
             let often = german[tokens[place].text] ?? "often"

@@ -161,8 +161,12 @@ public struct QuestionReader: Sendable {
             hasEachWeekday: Self.hasWeekday(tokens, after: ["each", "jedem"], lexicon),
             hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon))
         let changes = previous != nil && tokens.first?.text == "make"
-        if EntryPhrasing.isEntry(typed), !hasMark || EntryPhrasing.asksToDo(typed), !changes, reading.isAboutFigures,
-            covers[0].parts.contains(where: \.isValue)
+        let isAmount = previous != nil && covers.prefix(1).contains { $0.parts.contains(where: \.isMeasure) }
+        let isEntry =
+            EntryPhrasing.isEntry(typed) && (!hasMark || EntryPhrasing.asksToDo(typed)) && !changes
+            && covers[0].parts.contains(where: \.isValue)
+        if isEntry && (reading.isAboutFigures || isAmount)
+            || InstructionWords.isInstruction(typed) && reading.isAboutFigures
         {
             reading.result = .request(.log)
             return reading
@@ -270,7 +274,7 @@ public struct QuestionReader: Sendable {
     ) -> HealthQuestion? {
         func says(_ verbs: Set<String>) -> Bool { tokens.contains { !verbs.isDisjoint(with: $0.forms) } }
         switch question.quantity {
-        case .day(.activeEnergy) where says(QuestionVerbs.takes):
+        case .day(.activeEnergy) where says(QuestionVerbs.takes) || QuestionVerbs.eats(tokens):
             return others.first { $0.quantity == .day(.dietaryEnergy) }
         case .day(.fat) where says(QuestionVerbs.loses):
             guard question.unit == nil, question.conditions.isEmpty else { return nil }
@@ -421,6 +425,8 @@ extension Part {
     }
 
     fileprivate var asks: Bool { if case .asked = self { true } else { false } }
+
+    fileprivate var isMeasure: Bool { if case .measure = self { true } else { false } }
 
     /// Names what a question of figures can be about.
     var isSubject: Bool {

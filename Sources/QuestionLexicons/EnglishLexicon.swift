@@ -86,7 +86,7 @@ extension LexiconTable {
         fromlast 3: third to last, last but two, third most recent
         sup last: last, most recent, previous, the most recent, newest, final, the last, most recently
         sup first: first, very first
-        cmp+: more, higher, greater, bigger, up, larger, a bigger, a higher, greater than usual, above that of, up on, ahead, more or less, higher or lower, ahead or behind, more in total, a lot more, much more, a lot higher, even more, way more, any more
+        cmp+: more, higher, greater, bigger, up, larger, a bigger, a higher, greater than usual, above that of, up on, ahead, more or less, more or fewer, higher or lower, ahead or behind, more in total, a lot more, much more, a lot higher, even more, way more, any more
         cmp-: less, lower, fewer, smaller, down, a lower, down on, behind, a smaller, a lot less, much less, a lot lower, even less, way less, any less
         cmp+ often: more often, more frequently, more regularly
         cmp- often: less often, less frequently, less regularly, more rarely
@@ -448,7 +448,7 @@ extension LexiconTable {
         s percentChange: percent change of, percent change in, percent change, percentage change of, percentage change in, percentage change, change in percent, change in %, relative change, relative change of, by what percent, by what percentage, by how many percent, % change, % change of, how many percent
         s ratio: ratio of, ratio, divided by, ratio between, quotient, times as much, how many times as much, how many times, relation of
         s smoothed: exponential moving average of, exponential moving average, exponentially weighted moving average, ewma, ewma of, smoothed, exponentially smoothed, exponentially weighted, smoothed value of, exponential average, exponentially weighted average
-        ask date: date of, the date of, date with, the date with, what date, which date, on which date, on what date, what day was it, what was the date, on what day was that, which day was it, on which day was it, which date was it, date on which, date, when was that, when was it, on what day, dates, dates with, dates when, the dates, which dates, dates on which, dates where, dates that
+        ask date: date of, the date of, date with, the date with, what date, which date, on which date, on what date, what day was it, what was the date, on what day was that, which day was it, on which day was it, which date was it, date on which, date, when was that, when was it, when it was, when that was, on what day, dates, dates with, dates when, the dates, which dates, dates on which, dates where, dates that
         exceptafter: excluded, left out, not counted, excepted, aside, not included, omitted, ignored
         neither: neither, nor
         minus: minus, less, less that of, minus that of, minus the one of, subtract, subtracting, net of

@@ -1,14 +1,5 @@
 /// Requests to write something down, of both languages.
 package enum EntryPhrasing {
-    private static let entryVerbs: Set<String> = [
-        "log", "record", "note", "enter", "put", "add", "save", "set", "make", "track", "write", "jot", "goal",
-        "notiere", "notier", "eintragen", "trage", "trag", "protokolliere", "speichere", "setze", "setz", "merke",
-        "logge",
-    ]
-    private static let entryEnds: Set<String> = [
-        "eintragen", "notieren", "setzen", "loggen", "speichern", "aufschreiben", "down",
-    ]
-
     /// Stand before what somebody is to do: `could you log`, `I want to add`.
     private static let pleas: Set<String> = [
         "can", "could", "would", "will", "you", "kannst", "koenntest", "wuerdest", "du", "mir", "i", "id", "like",
@@ -41,24 +32,24 @@ package enum EntryPhrasing {
         }
         let isAsked = words.contains { ["how", "what", "which", "when", "wie", "was", "welche", "wann"].contains($0) }
         return !isAsked && shown.isDisjoint(with: words) && words.dropFirst().first != "of"
-            && (entryVerbs.contains(first) || entryEnds.contains(last) || isToBeNoted(words) || isTold(words))
+            && (InstructionWords.entryVerbs.contains(first) || InstructionWords.entryEnds.contains(last)
+                || isToBeNoted(words) || isTold(words))
     }
 
     /// `log it`, `put it in`, `trag das ein`, after what was told.
     private static func isToBeNoted(_ words: [String]) -> Bool {
         words.indices.contains { place in
-            entryVerbs.contains(words[place]) && place > 1 && place + 3 >= words.count && place + 1 < words.count
+            InstructionWords.entryVerbs.contains(words[place]) && place > 1 && place + 3 >= words.count
+                && place + 1 < words.count
                 && ["it", "that", "this", "es", "das"].contains(words[place + 1])
         }
     }
 
     /// `I just drank 330 ml of water`, of this moment.
     private static func isTold(_ words: [String]) -> Bool {
-        let done: Set<String> = [
-            "drank", "ate", "had", "ran", "did", "took", "finished", "walked", "swam", "cycled", "slept",
-        ]
         let isNow = words.prefix(4).contains { ["just", "gerade", "eben", "grad", "soeben"].contains($0) }
         guard isNow, let first = words.first else { return false }
-        return ["i", "ive", "ich"].contains(first) || first == "just" && words.count > 1 && done.contains(words[1])
+        return ["i", "ive", "ich"].contains(first)
+            || first == "just" && words.count > 1 && InstructionWords.done.contains(words[1])
     }
 }

@@ -38,6 +38,27 @@ package enum QuestionVerbs {
 
     /// Of what is eaten: who takes calories in burns none.
     package static let takes: Set<String> = ["take", "took", "taken", "taking", "nehme", "nahm", "genommen"]
+    /// Whether `had` says that it was eaten, and stands beside no other verb: `calories I had on Sunday`.
+    package static func eats(_ tokens: [Token]) -> Bool {
+        let isOfMoving = tokens.contains { token in
+            ["activ", "aktiv", "burn", "ver"].contains { token.text.hasPrefix($0) }
+        }
+        return !isOfMoving
+            && tokens.indices.contains { place in
+                guard having.contains(tokens[place].text) else { return false }
+                guard place + 1 < tokens.count else { return true }
+                let next = tokens[place + 1]
+                return tokens[place].text == "had" && (next.kind != .word || afterVerb.contains(next.text))
+                    || next.text == "ich"
+            }
+    }
+    private static let having: Set<String> = ["had", "have", "hatte", "gehabt"]
+    /// Words that follow the verb of a clause that has no other.
+    private static let afterVerb: Set<String> = [
+        "on", "in", "at", "for", "during", "over", "since", "between", "from", "before", "after", "with", "without",
+        "a", "per", "each", "every", "yesterday", "today", "last", "this", "altogether",
+    ]
+
     /// Of what the body has: who loses fat has eaten none.
     package static let loses: Set<String> = [
         "lose", "losing", "lost", "shed", "burn", "burning", "burned", "verliere", "verloren", "abgenommen",

@@ -138,5 +138,8 @@ extension Grammar {
         }
     }
 
-    func since(_ days: Days) -> [Part] { days.from.map { [.days(Days(from: $0, to: today))] } ?? [] }
+    /// `since May`, and `since May until July`, which has its end.
+    func since(_ days: Days) -> [Part] {
+        days.isSpan ? [.days(days)] : days.from.map { [.days(Days(from: $0, to: today))] } ?? []
+    }
 }

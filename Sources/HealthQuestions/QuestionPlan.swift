@@ -95,6 +95,18 @@ extension Quantity {
     }
 }
 
+extension DayField {
+    /// The figure that workouts add up to it.
+    package var ofWorkouts: Quantity? {
+        switch self {
+        case .workouts: .workout(types: [], field: nil)
+        case .workoutMinutes, .exerciseMinutes: .workout(types: [], field: .duration)
+        case .load: .workout(types: [], field: .load)
+        default: nil
+        }
+    }
+}
+
 extension Days {
     /// As tools take it.
     var argument: (key: String, value: JSONTree) {

@@ -29,13 +29,13 @@ struct FollowUp {
         if let pair = covers.lazy.compactMap({ paired($0.said) }).first { return pair }
         var same: HealthQuestion?
         for cover in covers {
-            guard let question = changed(cover.parts) else { continue }
+            guard let question = changed(cover.parts), !question.isOfOneGroup else { continue }
             if question != previous { return question }
             same = question
         }
         // `hr` is a heart rate where that needs fewer parts, whatever goes with the question before.
         for cover in covers where cover.cost < best.cost + Self.costliestDetour {
-            if let merged = merged(cover.parts), merged != previous { return merged }
+            if let merged = merged(cover.parts), merged != previous, !merged.isOfOneGroup { return merged }
         }
         return same
     }
@@ -50,6 +50,9 @@ struct FollowUp {
         }
         var parts = said.filter { ![.noise, .article, .and, .but, .restrict, .any].contains($0) }
         parts = parts.map { $0 == .asked(.date) || $0 == .asked(.clock) ? .asked(.when) : $0 }
+        if let workouts = ofWorkouts, parts.contains(where: { $0.isKind || $0.leavesOutWorkouts }) {
+            return workouts.changed(said)
+        }
         guard turn(&parts) else { return nil }
         if let whole = groupExtreme(parts) ?? opposite(parts) { return whole }
         let asks = parts.compactMap { if case .asked(let asked) = $0 { asked } else { nil } }
@@ -58,8 +61,16 @@ struct FollowUp {
         if let superlative = parts.firstIndex(where: { if case .superlative = $0 { true } else { false } }) {
             return extreme(parts, superlative, asks, period)
         }
-        if parts.contains(where: { [.than, .versus, .againstMean(true), .againstMean(false)].contains($0) }) {
-            return compared(parts, asks)
+        let compares: Set<Part> = [
+            .than, .versus, .againstMean(true), .againstMean(false), .operation(.difference),
+        ]
+        if parts.contains(where: compares.contains) { return compared(parts, asks) }
+        // `how much more was it?`, `how many steps more?`
+        let isAgain = parts.allSatisfy {
+            if case .comparative = $0 { true } else { $0 == .quantity(previous.quantity, isVerb: false) }
+        }
+        if previous.statistic == .difference, asks.contains(.much) || asks.contains(.many), !parts.isEmpty, isAgain {
+            return asked([.much])
         }
         if let period, parts.count == 1, [.period(.day), .period(.night)].contains(parts[period]),
             asks == [.show] || asks == [.which] || asks == [.when]
@@ -67,6 +78,9 @@ struct FollowUp {
             return asked([.which])
         }
         if let rate = rate(parts, asks) { return rate }
+        if asks == [.many], parts == [.period(.day)] || parts == [.period(.night)] || parts == [.daysWhen] {
+            return counted
+        }
         guard period == nil else { return nil }
         if parts.isEmpty && asks != [.often] || parts == [.operation(.last)] && asks == [.when] {
             return asked(asks, isLast: !parts.isEmpty)
@@ -74,16 +88,56 @@ struct FollowUp {
         return changed(Change(question: previous, parts: parts, asks: asks))
     }
 
+    /// The same after a total that workouts add up to, of which some can be left out: `training time – without yoga`.
+    private var ofWorkouts: FollowUp? {
+        guard previous.statistic == .sum, previous.comparison == nil, case .day(let field) = previous.quantity,
+            let quantity = field.ofWorkouts
+        else { return nil }
+        var workouts = self
+        workouts.previous.quantity = quantity
+        return workouts
+    }
+
+    /// What a name means after some quantities: the fat of the body, and not of food; a share of the night, as before.
+    private static let meant: [DayField: (said: DayField, field: DayField)] = [
+        .weight: (.fat, .bodyFat), .deepShare: (.sleepREM, .remShare), .remShare: (.sleepDeep, .deepShare),
+    ]
+
+    /// Whether the question before says it, so that it can be taken back.
+    private func isOfPrevious(_ part: Part) -> Bool {
+        switch part {
+        case .operation(let operation):
+            if case .workout(_, .averageHeartRate?) = previous.quantity, operation == .mean {
+                true
+            } else {
+                statistic(of: operation) == previous.statistic
+            }
+        case .days(let days): days == previous.days
+        case .quantity(let quantity, _): quantity == previous.quantity
+        case .kind(let types, _): types == previous.workoutTypes
+        default: false
+        }
+    }
+
     /// Puts the parts that are of the question before as if they had been said; `false` where they cannot be of it.
     private func turn(_ parts: inout [Part]) -> Bool {
+        // `not average, max`
+        if let denial = parts.firstIndex(where: { $0 == .not || $0 == .opposite }), parts.count > 2,
+            parts.indices.contains(denial + 1), isOfPrevious(parts[denial + 1])
+        {
+            parts.removeSubrange(denial...(denial + 1))
+        }
         if case .day = previous.quantity {
             parts = parts.map { $0 == .heart ? .quantity(.day(.heartRate), isVerb: false) : $0 }
         }
-        if previous.quantity == .day(.weight) {
-            // Of the body, and not of food.
+        if case .day(let field) = previous.quantity, let meant = Self.meant[field] {
             parts = parts.map {
-                $0 == .quantity(.day(.fat), isVerb: false) ? .quantity(.day(.bodyFat), isVerb: false) : $0
+                $0 == .quantity(.day(meant.said), isVerb: false) ? .quantity(.day(meant.field), isVerb: false) : $0
             }
+        }
+        // `how many calories did it burn?`
+        if previous.isOfWorkouts, parts.contains(.calories) {
+            parts.removeAll { $0 == .quantity(.day(.activeEnergy), isVerb: true) }
         }
         // `by calories`
         if words.contains("by"), parts.contains(.calories) { parts.removeAll { $0 == .preposition(.until) } }
@@ -100,20 +154,26 @@ struct FollowUp {
         }
         // `this week? – and last?`
         if parts == [.relative(.last)] || parts == [.operation(.last)] || parts == [.superlative(true, .last)],
-            !TalkWords.earlier.isDisjoint(with: words),
+            says(TalkWords.earlier),
             [Part.Period.week, .month, .quarter, .year].contains(where: { calendar.period($0, ago: 0) == previous.days }
             )
         {
             parts = [.relative(.before)]
         }
+        // `not counting rest days`
+        if parts.count == 2, parts[0] == .except, let test = parts[1].exception, !test.isCalendar, !test.isOfWorkout {
+            parts = [.only([test])]
+        }
         // `without the runs`, after workouts of any kind, and `without alcohol`, after what is of days
         if parts.count == 1, case .test(let tests) = parts[0], parts[0].leavesOut {
             if previous.isOfWorkouts {
-                guard previousTypes.isEmpty, !tests[0].types.isEmpty else { return false }
+                guard previous.workoutTypes.isEmpty, !tests[0].types.isEmpty else { return false }
                 parts = [.except, .kind(tests[0].types, isVerb: false)]
             } else if case .day(let field) = previous.quantity {
                 // What adds up has workouts of its own, that cannot be taken out of it.
-                guard ![.activity, .workouts].contains(field.category) else { return false }
+                guard !parts[0].leavesOutWorkouts || ![.activity, .workouts].contains(field.category) else {
+                    return false
+                }
                 parts = [.only(tests)]
             }
         }
@@ -137,7 +197,16 @@ struct FollowUp {
         return !parts.isEmpty
     }
 
-    var previousTypes: [String] {
-        if case .workout(let types, _) = previous.quantity { types } else { [] }
+    func says(_ some: Set<String>) -> Bool { !some.isDisjoint(with: words) }
+}
+
+extension HealthQuestion {
+    /// Whether it asks for the best of one group: `March? – which month was best?`
+    fileprivate var isOfOneGroup: Bool {
+        let lengths: [Grouping: Int] = [.week: 7, .month: 31, .quarter: 92, .year: 366]
+        guard [.groupOfMax, .groupOfMin].contains(statistic), let length = grouping.flatMap({ lengths[$0] }) else {
+            return false
+        }
+        return days.count.map { $0 <= length } ?? false
     }
 }

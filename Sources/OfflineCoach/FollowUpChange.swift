@@ -20,16 +20,18 @@ extension FollowUp {
     /// The rules in the order in which a part is tried on them: of rules for the same type of part the special ones stand first.
     private var rules: [(Part, inout Change) -> Change.Outcome] {
         [
+            // Of another pair.
+            replaceOther,
             // Of which days.
             leaveOutWeekday, takeDaysBefore, refuseThatDay, shiftByMonths, replaceDays, takeWorkoutBefore, takeEarlier,
-            takeNow, restrictToWeekdays, takePartOfWeek, restrictToWeekend, takeAllDays,
+            takeLater, takeNow, restrictToWeekdays, takePartOfWeek, restrictToWeekend, takeAllDays,
             // Under which conditions.
             replaceCount, replaceLimit, filterWorkouts, filterDays, filterIndoor, replaceMeasure, boundWorkouts,
             boundDays, replaceTest,
             // Of what.
-            replaceOther, countNaps, replaceQuantity, takeCalories, replaceFigure, replaceKind,
+            countNaps, replaceQuantity, takeCalories, replaceFigure, replaceKind,
             // What is computed of it, and how it is told.
-            takePercent, convert, takeFigureOfUnit, takeRate, groupBy, takeMeanHeartRate, tabulate, listWorkouts,
+            takePercent, convert, takeFigureOfUnit, takeRate, groupBy, takeEach, takeHeartRate, tabulate, listWorkouts,
             replaceStatistic,
         ]
     }
@@ -56,6 +58,11 @@ extension FollowUp {
     private func asks(_ ask: Part.Asked, of change: inout Change) -> Bool {
         if change.question.quantity == .day(.naps), ask == .long {
             change.question.quantity = .day(.napMinutes)
+            return true
+        }
+        if change.question.statistic == .countDays, ask == .often || ask == .many, !change.question.days.isDay {
+            // `did I sleep over 8 hours? – how often?`
+            (change.question.output, change.question.quantifier) = (.value, nil)
             return true
         }
         guard case .workout(let types, let field) = change.question.quantity else {

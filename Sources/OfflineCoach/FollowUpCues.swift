@@ -159,6 +159,12 @@ extension Part {
         }
     }
 
+    /// `without the runs`, `no workouts`
+    var leavesOutWorkouts: Bool {
+        guard leavesOut, case .test(let tests) = self, case .workout = tests[0].subject else { return false }
+        return true
+    }
+
     /// Says only a part of a question.
     fileprivate var isElliptical: Bool {
         switch self {

@@ -20,11 +20,18 @@ extension FollowUp {
     /// `the three days before`
     func takeDaysBefore(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard case .daysBefore(let count) = part else { return .passed }
-        let days = change.question.days
-        guard let from = days.from, days.own == nil, change.question.comparison == nil else { return .refused }
-        let span = Days(from: from.advanced(by: -count), to: from.advanced(by: -1))
-        change.question.days = days.count == count ? calendar.before(days) ?? span : span
+        guard let earlier = days(count, before: change.question.days), change.question.comparison == nil else {
+            return .refused
+        }
+        change.question.days = earlier
         return .changed
+    }
+
+    /// So many days before others; `nil` where those have no first one.
+    func days(_ count: Int, before days: Days) -> Days? {
+        guard let from = days.from, days.own == nil else { return nil }
+        let span = Days(from: from.advanced(by: -count), to: from.advanced(by: -1))
+        return days.count == count ? calendar.before(days) ?? span : span
     }
 
     /// `what happened that day?`, which names nothing that is told of it.
@@ -74,7 +81,7 @@ extension FollowUp {
     /// `my last run? – and the one before?`
     func takeWorkoutBefore(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard part == .relative(.before), change.question.isOneOfLast else { return .passed }
-        guard previousTypes == change.question.workoutTypes else { return .refused }
+        guard previous.workoutTypes == change.question.workoutTypes else { return .refused }
         change.question.count = (change.question.count ?? 1) + 1
         return .changed
     }
@@ -86,6 +93,17 @@ extension FollowUp {
             return .refused
         }
         change.question.days = earlier
+        return .changed
+    }
+
+    /// `on Christmas? – and the day after?`
+    func takeLater(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .lag(let count) = part, count > 0 else { return .passed }
+        let days = change.question.days
+        guard days.isDay, days.own == nil, days.to.advanced(by: count) <= calendar.today,
+            change.question.comparison == nil
+        else { return .refused }
+        change.question.days = days.shifted(count)
         return .changed
     }
 
@@ -142,7 +160,7 @@ extension FollowUp {
     /// `on Sundays? – and overall?`
     func takeAllDays(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard part == .operation(.sum), change.question.statistic == .mean,
-            change.question.conditions.contains(where: \.isCalendar), !TalkWords.overall.isDisjoint(with: words)
+            change.question.conditions.contains(where: \.isCalendar), says(TalkWords.overall)
         else { return .passed }
         change.question.conditions.removeAll(where: \.isCalendar)
         return .changed

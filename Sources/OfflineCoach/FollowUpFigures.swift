@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionLexicons
 
 /// Follow-ups that ask for another quantity, or another figure of it.
 extension FollowUp {
@@ -69,7 +70,10 @@ extension FollowUp {
         case .calories: field = .activeEnergy
         default: return .passed
         }
-        guard case .workout(let types, _) = change.question.quantity else { return .refused }
+        // Of the last one it is merged.
+        guard case .workout(let types, _) = change.question.quantity, previous.statistic != .lastDate else {
+            return .refused
+        }
         // `the hardest by effort? – and by heart rate`: another one.
         let asksDay =
             change.asks.contains(.when) || change.asks.contains(.which) || words.contains("by")
@@ -90,16 +94,18 @@ extension FollowUp {
         return .changed
     }
 
-    /// `and rides?`, `without the runs`
+    /// `and rides?`, `without the runs`, and `walks too`, after some were left out
     func replaceKind(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard case .kind(let types, _) = part else { return .passed }
         guard case .workout(let known, let field) = change.question.quantity else { return .refused }
-        if change.isExcepted {
+        let isLeftOut = { (test: Requirement) in test.subject == .field(.type) && test.sign == .unequal }
+        if change.isExcepted || change.question.conditions.contains(where: isLeftOut) && says(TalkWords.also) {
             guard types.count == 1 else { return .refused }
             change.question.conditions.append(Requirement(.field(.type), .unequal, .text(types[0])))
         } else {
+            change.question.conditions.removeAll(where: isLeftOut)
             // A second one that is said goes with the first.
-            let all = known == previousTypes ? types : (known + types).sorted()
+            let all = known == previous.workoutTypes ? types : (known + types).sorted()
             change.question.quantity = .workout(types: all, field: field)
         }
         return .changed

@@ -88,7 +88,7 @@ extension FollowUp {
 
     /// `how far?`, `which one was it?`, `when was that?`
     func asked(_ asks: [Part.Asked], isLast: Bool = false) -> HealthQuestion? {
-        if previous.statistic == .last, !TalkWords.own.isDisjoint(with: words),
+        if previous.statistic == .last, says(TalkWords.own),
             asks.allSatisfy({ $0 == .how || $0 == .which })
         {
             // `what is HRV? – and mine?`
@@ -138,15 +138,39 @@ extension FollowUp {
             switch previous.statistic {
             case .dateOfMax: question.statistic = .max
             case .dateOfMin: question.statistic = .min
-            case .groupOfMax, .groupOfMin, .max, .min, .sum, .mean, .median, .value, .last: return question
+            // `only nights under 6 hours? – how many are there?`
+            case .mean where ask == .many && !previous.quantity.isSum && !says(TalkWords.pointers): return counted
+            case .mean, .median, .groupOfMax, .groupOfMin, .max, .min, .sum, .value, .last: return question
+            // `did I reach 10k steps yesterday? – how many was it?`
+            case .countDays where previous.days.isDay && previous.output == .yesNo:
+                guard previous.conditions.count == 1, previous.conditions[0].lag == 0,
+                    case .day(let field) = previous.conditions[0].subject,
+                    [.cumulative, .discrete].contains(field.kind)
+                else { return nil }
+                question.quantity = .day(field)
+                question.conditions = []
+                question.statistic = field.kind == .cumulative ? .sum : .value
+                question.quantifier = nil
             // `was it more? – by how much?`
-            case .difference: question.isYesAbove = nil
+            case .difference:
+                (question.isYesAbove, question.output) = (nil, .value)
+                return question
             default: return nil
             }
             question.output = .value
         default: return nil
         }
         return question == previous ? nil : question
+    }
+
+    /// `how many nights is that?`: those that have a value.
+    var counted: HealthQuestion? {
+        guard case .day = previous.quantity, [.mean, .median].contains(previous.statistic), previous.comparison == nil,
+            previous.grouping == nil
+        else { return nil }
+        var question = previous
+        (question.statistic, question.output, question.unit) = (.n, .value, nil)
+        return question.plan == nil ? nil : question
     }
 
     /// `my longest run? – how fast was it?`: of the workouts of that day.
@@ -222,14 +246,16 @@ extension FollowUp {
 
     /// `more than in spring?`, `compared with June`
     func compared(_ parts: [Part], _ asks: [Part.Asked]) -> HealthQuestion? {
-        guard asks.isEmpty, previous.comparison == nil else { return nil }
+        let isDifference = parts.contains(.operation(.difference))
+        guard asks.isEmpty || isDifference && asks == [.which], previous.comparison == nil else { return nil }
         var question = previous
         var comparison = Comparison()
         var isAbove: Bool?
         var isMean = false
         for part in parts {
             switch part {
-            case .than, .versus: break
+            case .than, .versus, .operation(.difference): break
+            case .preposition(.to), .preposition(.from): guard isDifference else { return nil }
             case .comparative(let isMore, let aspect):
                 guard isAbove == nil,
                     let direction = Composer(calendar: calendar, isYesNo: false)
@@ -242,6 +268,9 @@ extension FollowUp {
             case .relative(let relative):
                 guard comparison.days == nil else { return nil }
                 comparison.days = calendar.earlier(relative, previous.days)
+            case .daysBefore(let count):
+                guard comparison.days == nil, let earlier = days(count, before: previous.days) else { return nil }
+                comparison.days = earlier
             case .operation(.mean), .per(.date), .normal: isMean = true
             // `compared to a normal night`
             case .period(.day), .period(.night): guard parts.contains(.normal) else { return nil }
@@ -253,6 +282,13 @@ extension FollowUp {
         }
         // `compared with last summer`, after this summer
         comparison.days = comparison.days.flatMap { calendar.compared($0, with: previous.days) }
+        let isPart = !previous.days.isDay && previous.days != calendar.period(.year, ago: 0)
+        if let lastYear = comparison.days, lastYear == calendar.period(.year, ago: 1), isPart,
+            previous.days.to > lastYear.to, !words.contains(where: { Int($0) != nil })
+        {
+            // `in May? – versus last year?`: that of May
+            comparison.days = calendar.yearBefore(previous.days) ?? lastYear
+        }
         // `was that more than usual`
         if comparison.days == nil, isMean, isAbove != nil || parts.contains(.versus), !parts.contains(.per(.date)) {
             comparison.days = calendar.all

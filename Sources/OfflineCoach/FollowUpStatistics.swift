@@ -80,13 +80,27 @@ extension FollowUp {
         return .changed
     }
 
-    /// `the highest heart rate of my last run? – and the average?`: of the heart rate, and not of its highest.
-    func takeMeanHeartRate(_ part: Part, _ change: inout Change) -> Change.Outcome {
-        guard part == .operation(.mean), change.question.quantity.isHighestHeartRate,
-            case .workout(let types, _) = change.question.quantity
-        else { return .passed }
-        change.question.quantity = .workout(types: types, field: .averageHeartRate)
-        if change.question.statistic != .value { change.question.statistic = .mean }
+    /// `how far did I run? – and per run?`
+    func takeEach(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .perKind(let types) = part else { return .passed }
+        guard case .workout(let known, let field?) = change.question.quantity, types.isEmpty || types == known,
+            change.question.statistic == .sum, Quantity.isSummed(field), change.question.grouping == nil
+        else { return .refused }
+        change.question.statistic = .mean
+        return .changed
+    }
+
+    /// `the highest heart rate of my last run? – and the average?`, or the other way round: of the heart rate itself.
+    func takeHeartRate(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .workout(let types, let field?) = change.question.quantity else { return .passed }
+        let other: (field: WorkoutField, statistic: Statistic)
+        switch (part, field) {
+        case (.operation(.mean), .maximumHeartRate): other = (.averageHeartRate, .mean)
+        case (.operation(.max), .averageHeartRate): other = (.maximumHeartRate, .max)
+        default: return .passed
+        }
+        change.question.quantity = .workout(types: types, field: other.field)
+        if change.question.statistic != .value { change.question.statistic = other.statistic }
         return .changed
     }
 
@@ -126,7 +140,7 @@ extension FollowUp {
         return .changed
     }
 
-    private func statistic(of operation: Part.Operation) -> Statistic? {
+    func statistic(of operation: Part.Operation) -> Statistic? {
         guard previous.comparison == nil,
             [.mean, .sum, .median, .max, .min, .sd, .value, .last].contains(previous.statistic)
         else { return nil }

@@ -9,6 +9,14 @@ extension FollowUp {
         guard previous.comparison == nil, previous.other == nil else { return nil }
         var parts = said.filter { ![.noise, .article, .and, .but, .restrict].contains($0) }
         guard !parts.isEmpty, !parts.contains(where: \.standsAlone) else { return nil }
+        // `by month? – top three`: of the months, which are not ranked.
+        if previous.grouping != nil, parts.contains(where: \.isRank) { return nil }
+        // `including walks`: days that pass a test are counted where something asks for days.
+        if parts.contains(where: \.isTest), parts.allSatisfy({ $0.isTest || $0 == .operation(.sum) }),
+            ![.countDays, .shareDays, .longestStreak, .currentStreak, .list].contains(previous.statistic)
+        {
+            return nil
+        }
         if parts == [.asked(.which)] || parts == [.asked(.when)] { return nil }
         // How many it was is told by what was told, and by nothing that it would be by itself.
         if parts == [.asked(.many)] || parts == [.asked(.much)], case .day = previous.quantity { return nil }
@@ -185,6 +193,10 @@ extension Part {
         default: false
         }
     }
+
+    fileprivate var isRank: Bool { if case .rank = self { true } else { false } }
+
+    fileprivate var isTest: Bool { if case .test = self { true } else { false } }
 
     var isKind: Bool {
         switch self {

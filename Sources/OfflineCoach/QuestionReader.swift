@@ -103,7 +103,12 @@ public struct QuestionReader: Sendable {
         if language == .english {
             Self.makeIndirect(&tokens)
             LastingVerb.mark(&tokens)
-            if let previous { TalkedOfDay(previous: previous, today: today).name(in: &tokens) }
+        }
+        var isOfWorkout = false
+        if let previous {
+            let talked = TalkedOfDay(previous: previous, today: today)
+            isOfWorkout = talked.takesWorkout(from: &tokens)
+            talked.name(in: &tokens, language)
         }
         let typed = tokens
         if previous == nil, !isFollowing { tokens = Self.withoutCourtesies(tokens, lexicon) }
@@ -174,7 +179,7 @@ public struct QuestionReader: Sendable {
         let standsAlone = previous.map { Self.standsAlone(covers, tokens, after: $0) } ?? false
         let isLinked =
             (previous != nil || isFollowing) && !standsAlone
-            && (Self.leans(covers, tokens, on: previous)
+            && (isOfWorkout || Self.leans(covers, tokens, on: previous)
                 || previous?.isOfWorkouts == true && Self.isFigureAlone(covers))
         let followUp = previous.flatMap { previous in
             standsAlone
@@ -231,7 +236,7 @@ public struct QuestionReader: Sendable {
         }
         let said = covers.first?.said ?? []
         if isFollowing, previous == nil, own?.days == calendar.day(ago: 0), Self.pointsBack(tokens) { own = nil }
-        if EnglishPhrasing.pointerLength(tokens) != nil,
+        if TalkPointer.resolved(tokens, language) != nil,
             previous.map({ [.groupOfMax, .groupOfMin].contains($0.statistic) }) ?? isFollowing
         {
             // The week that ran most is known by its answer alone.
@@ -242,7 +247,10 @@ public struct QuestionReader: Sendable {
             return reading
         }
         // `on days off`, `after a rest day?`: what of them is not said.
-        if own?.quantity == .days, !Self.namesDays(tokens), said.count == 1, case .only = said[0] { own = nil }
+        // `in total, including walks`: of no days
+        if own?.quantity == .days, !Self.namesDays(tokens), said.allSatisfy({ $0.isOnlyOrTotal(beside: said) }) {
+            own = nil
+        }
         if var question = own ?? followUp, !Self.leaves(previous, question, tokens),
             !question.isOfHalfDays || question.days == previous?.days
         {
@@ -425,6 +433,14 @@ extension Part {
     }
 
     fileprivate var asks: Bool { if case .asked = self { true } else { false } }
+
+    fileprivate func isOnlyOrTotal(beside others: [Part]) -> Bool {
+        switch self {
+        case .only, .operation(.sum): true
+        case .test: others.contains(.operation(.sum))
+        default: false
+        }
+    }
 
     fileprivate var isMeasure: Bool { if case .measure = self { true } else { false } }
 

@@ -37,7 +37,9 @@ struct SelfCorrection {
             if isOne, isAlone ? !Self.pauses(words[end - 1]) : last.needsPause && start == 0 { continue }
             // A dash of its own is no word.
             while start > 0, folded[start - 1].isEmpty { start -= 1 }
-            said = String(words[..<start].joined(separator: " ").trimmingPauses)
+            // `hmm, I meant March`
+            let isFilled = folded[..<start].allSatisfy(CorrectionMark.fillers.contains)
+            said = isFilled ? "" : String(words[..<start].joined(separator: " ").trimmingPauses)
             meant = words[end...].joined(separator: " ")
             self.mark = words[start..<end].joined(separator: " ")
             isDoubtful = last.isDoubtful && isOne

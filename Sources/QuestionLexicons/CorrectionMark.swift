@@ -46,6 +46,12 @@ package struct CorrectionMark: Sendable {
         marks.sorted { $0.words.count > $1.words.count }
     }
 
+    /// Words of hesitation before it.
+    package static let fillers: Set<String> = [
+        "hm", "hmm", "mm", "um", "uh", "er", "erm", "oh", "ah", "ok", "okay", "well", "aehm", "aeh", "ach", "naja",
+        "na",
+        "also", "",
+    ]
     package static let auxiliaries: Set<String> = [
         "did", "do", "does", "was", "were", "is", "are", "am", "have", "has", "had", "habe", "hab", "bin", "war",
         "hatte",

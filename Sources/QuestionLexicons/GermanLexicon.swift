@@ -100,7 +100,7 @@ extension LexiconTable {
         cmp+ late: spaeter, spaeter oder frueher
         cmp- late: frueher, eher
         cmp+ hard: haerter
-        cmp+ good: besser
+        cmp+ good: besser, besser oder schlechter, schlechter oder besser
         cmp- good: schlechter
         cmp+ heavy: schwerer
         cmp- heavy: leichter

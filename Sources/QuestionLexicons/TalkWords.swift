@@ -12,6 +12,8 @@ package enum TalkWords {
     ]
     /// Ask for the person's own figure: `and mine?`
     package static let own: Set<String> = ["mine", "meiner", "meine", "meins", "meinen"]
+    /// Put something beside what was said last.
+    package static let also: Set<String> = ["too", "also", "well", "either", "auch", "ebenso", "ebenfalls"]
     /// Of the period before the running one: `and last?`
     package static let earlier: Set<String> = [
         "last", "previous", "prior", "letzte", "letzten", "letzter", "letztes", "vorige", "vorigen", "voriger",

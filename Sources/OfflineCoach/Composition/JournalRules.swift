@@ -127,11 +127,17 @@ struct TalkedOfDay {
         return OwnPeriod(.answer(question)).standIn(today)
     }
 
-    /// `how stressed was I then`: on that day.
-    func name(in tokens: inout [Token]) {
-        guard day != nil, let length = EnglishPhrasing.pointerLength(tokens) else { return }
-        tokens.removeLast(length)
-        tokens += ["that", "day"].map { Token(kind: .word, text: $0, forms: [$0]) }
+    /// Takes what points to a workout away from a figure that it has too: `my longest ride? – how many calories did I burn on it?`
+    /// - Returns: `false` where nothing points to it.
+    func takesWorkout(from tokens: inout [Token]) -> Bool {
+        guard previous.isOfWorkouts, day != nil, let rest = TalkPointer.withoutWorkout(tokens) else { return false }
+        tokens = rest
+        return true
+    }
+
+    /// `how stressed was I then`, `wie habe ich da geschlafen`: on that day.
+    func name(in tokens: inout [Token], _ language: Language) {
+        if day != nil, let named = TalkPointer.resolved(tokens, language) { tokens = named }
     }
 
     /// The covers with that day, or the time around that period, in its place.

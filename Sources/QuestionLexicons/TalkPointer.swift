@@ -1,0 +1,57 @@
+import HealthModel
+
+/// Words that point to a day, or a workout, that was talked about.
+package enum TalkPointer {
+    /// The question with the day in the place of what points to it: `how did I sleep then`, `wie habe ich danach geschlafen`;
+    /// `nil` where nothing does.
+    package static func resolved(_ tokens: [Token], _ language: Language) -> [Token]? {
+        let isOfNight = tokens.contains { token in sleeping.contains { token.text.contains($0) } }
+        let words = tokens.map(\.text)
+        var named = tokens
+        switch language {
+        case .english:
+            if let length = EnglishPhrasing.pointerLength(tokens) {
+                named.replaceSubrange((words.count - length)..., with: phrase("that day"))
+            } else if isOfNight, words.count > 3, after.contains(where: { words.suffix(2) == $0[...] }) {
+                named.replaceSubrange((words.count - 2)..., with: phrase("the night after"))
+            } else {
+                return nil
+            }
+        case .german:
+            if let place = words.dropFirst().firstIndex(of: "da") {
+                named.replaceSubrange(place...place, with: phrase("an diesem tag"))
+            } else if isOfNight, let place = words.firstIndex(of: "danach") {
+                named.replaceSubrange(place...place, with: phrase("in der nacht danach"))
+            } else {
+                return nil
+            }
+        }
+        return named
+    }
+
+    /// The question without what points to a workout, where it asks for a figure that workouts have, and the day as well: `how
+    /// many calories did I burn on it`; `nil` for any other.
+    package static func withoutWorkout(_ tokens: [Token]) -> [Token]? {
+        let words = tokens.map(\.text)
+        guard tokens.contains(where: { !exertion.isDisjoint(with: $0.forms) }),
+            let pointer = toWorkout.first(where: { words.suffix($0.count) == $0[...] })
+        else { return nil }
+        return tokens.dropLast(pointer.count)
+    }
+
+    private static func phrase(_ text: String) -> [Token] {
+        text.split(separator: " ").map { Token(kind: .word, text: String($0), forms: [String($0)]) }
+    }
+
+    /// Parts of words about a night.
+    private static let sleeping = ["sleep", "slept", "schlaf", "schlief"]
+    private static let after = [["after", "it"], ["after", "that"]]
+    private static let toWorkout = [
+        ["on", "it"], ["during", "it"], ["doing", "it"], ["dabei"], ["dabei", "verbrannt"],
+    ]
+    /// Figures of effort and of the pulse.
+    private static let exertion: Set<String> = [
+        "calories", "calorie", "kcal", "energy", "heart", "pulse", "hr", "bpm", "kalorien", "energie", "puls",
+        "herzfrequenz",
+    ]
+}

@@ -92,6 +92,8 @@ import Testing
         Corpus(file: "practice-6.md", rightFlagged: 5, otherFlagged: 4, missed: 6),
         Corpus(file: "practice-7.md", rightFlagged: 40, otherFlagged: 13, missed: 18),
         Corpus(file: "practice-8.md", rightFlagged: 15, otherFlagged: 2, missed: 6),
+        Corpus(file: "practice-9.md", rightFlagged: 25, otherFlagged: 19, missed: 3),
+        Corpus(file: "practice-10.md", rightFlagged: 32, otherFlagged: 6),
     ]
 
     @Test(arguments: tuned) func `it is quiet on right numbers and finds invented ones`(corpus: Corpus) throws {

@@ -233,6 +233,12 @@ import Testing
     @Test func `is counted over days where these were asked about`() async {
         let counted = await answer("how many days did I reach my step goal last week", goal: 9_000)
         #expect(counted.contains("with at least 9,000 steps"), "\(counted)")
+        for text in [
+            "how often did I miss my step goal last week", "how often did I fall short of my steps goal last week",
+        ] {
+            let missed = await answer(text, goal: 90_000)
+            #expect(missed.contains("**7 days** with less than 90,000 steps"), "\(missed)")
+        }
     }
 
     @Test func `that is not set, or is one of a week, is said so`() async {

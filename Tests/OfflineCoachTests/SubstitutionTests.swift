@@ -120,7 +120,12 @@ import Testing
         let reading = reader.reading(of: "wie viele Schritte fehlen mir heute noch zum Ziel")
         let today = CivilDay(iso: "2025-12-31")!
         #expect(
-            reading.result == .request(.goals(.day(.steps), Days(from: today, to: today), isCounted: false)))
+            reading.result == .request(.goals(.day(.steps), Days(from: today, to: today), counted: nil)))
+        let missed = reader.reading(of: "on how many days did I miss my step goal")
+        #expect(missed.result == .request(.goals(.day(.steps), nil, counted: .missed)))
+        // A yes would be taken for having missed it.
+        let day = reader.reading(of: "did I miss my step goal yesterday")
+        #expect(day.result == .refused(.unclear), "\(day.result)")
     }
 }
 

@@ -19,22 +19,20 @@ struct GoalWording {
         .mindfulMinutes,
     ]
 
-    func markdown(_ quantity: Quantity?, _ days: Days?, _ isCounted: Bool, _ lookup: inout Lookup) -> String {
-        if case .day(let named)? = quantity, let days, days.to <= today {
-            let field = named == .sleep ? .sleepHours : named
-            return isCounted || !days.isDay ? counted(field, days, &lookup) : reached(field, days.to, &lookup)
-        }
-        if case .day(let named)? = quantity, days == nil, !isCounted {
-            return reached(named == .sleep ? .sleepHours : named, today, &lookup)
-        }
-        if case .day(let named)? = quantity, isCounted {
-            return counted(named == .sleep ? .sleepHours : named, Days(from: nil, to: today), &lookup)
-        }
-        return all(quantity, &lookup)
+    /// - Parameter outcome: `nil` for how near the goal is, or whether it was reached on the one day.
+    func markdown(
+        _ quantity: Quantity?, _ days: Days?, counting outcome: Request.GoalOutcome?, _ lookup: inout Lookup
+    ) -> String {
+        guard case .day(let named)? = quantity, (days?.to ?? today) <= today else { return all(quantity, &lookup) }
+        let field = named == .sleep ? .sleepHours : named
+        if let outcome { return counted(outcome, field, days ?? Days(from: nil, to: today), &lookup) }
+        return reached(field, days?.to ?? today, &lookup)
     }
 
-    /// On how many days the goal of a day was reached.
-    private func counted(_ field: DayField, _ days: Days, _ lookup: inout Lookup) -> String {
+    /// On how many days the goal of a day was reached, or on how many of those with a value it was not.
+    private func counted(
+        _ outcome: Request.GoalOutcome, _ field: DayField, _ days: Days, _ lookup: inout Lookup
+    ) -> String {
         let finding = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
         guard lookup.isComplete else { return "" }
         guard let goal = finding.number("goal") else { return missing(field, finding) }
@@ -43,17 +41,18 @@ struct GoalWording {
             return isThisOne ? sum(of: period, field, goal, finding) : missing(field, finding)
         }
         let test = JSONTree.object([
-            ("field", .string(field.rawValue)), ("op", .string(">=")), ("value", .figure(goal)),
+            ("field", .string(field.rawValue)), ("op", .string(outcome == .reached ? ">=" : "<")),
+            ("value", .figure(goal)),
         ])
         let range = days.from.map { "\($0.iso)..\(days.to.iso)" } ?? "all"
         let count = lookup.ask("days", ["range": .string(range), "where": .list([test])])
         guard lookup.isComplete else { return "" }
         let recorded = count.count("recorded_days")
-        let reached = count.count("count")
+        let found = count.count("count")
         let aim = shown(goal, field)
         return isGerman
-            ? "**\(reached) \(reached == 1 ? "Tag" : "Tage")** mit mindestens \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
-            : "**\(reached) \(reached == 1 ? "day" : "days")** with at least \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
+            ? "**\(found) \(found == 1 ? "Tag" : "Tage")** mit \(outcome == .reached ? "mindestens" : "weniger als") \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
+            : "**\(found) \(found == 1 ? "day" : "days")** with \(outcome == .reached ? "at least" : "less than") \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
     }
 
     /// Whether the goal of a day was reached on one.

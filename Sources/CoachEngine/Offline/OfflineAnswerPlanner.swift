@@ -269,9 +269,10 @@ struct OfflineAnswerPlanner {
             return looked(messages, read(request, reading)) { lookup in
                 EnoughWording(question: question, language: reading.language, today: today).markdown(&lookup)
             }
-        case .goals(let quantity, let days, let isCounted):
+        case .goals(let quantity, let days, let outcome):
             return looked(messages, read(request, reading)) { lookup in
-                GoalWording(language: reading.language, today: today).markdown(quantity, days, isCounted, &lookup)
+                GoalWording(language: reading.language, today: today).markdown(
+                    quantity, days, counting: outcome, &lookup)
             }
         }
     }
@@ -304,11 +305,13 @@ struct OfflineAnswerPlanner {
             case .explain: [isGerman ? "was ein Wort heißt" : "what a word means"]
             case .catalogue(let quantity):
                 [isGerman ? "was aufgezeichnet ist" : "what is recorded", quantity.map(wording.name)]
-            case .goals(let quantity, let days, let isCounted):
+            case .goals(let quantity, let days, let outcome):
                 [
-                    isCounted
-                        ? (isGerman ? "wie oft das Ziel erreicht wurde" : "how often the goal was reached")
-                        : isGerman ? "wie nah das Ziel ist" : "how near the goal is",
+                    switch outcome {
+                    case .reached?: isGerman ? "wie oft das Ziel erreicht wurde" : "how often the goal was reached"
+                    case .missed?: isGerman ? "wie oft das Ziel verfehlt wurde" : "how often the goal was missed"
+                    case nil: isGerman ? "wie nah das Ziel ist" : "how near the goal is"
+                    },
                     quantity.map(wording.name), days.map(wording.days),
                 ]
             case .strength(let question):

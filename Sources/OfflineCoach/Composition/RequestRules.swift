@@ -44,7 +44,7 @@ struct RequestComposer {
         return said.lazy.compactMap { if case .days(let days) = $0 { days } else { nil } }.first
     }
 
-    /// `compare last week with the week before`, without a quantity: what changed.
+    /// `compare last week with the week before`, `how does this month compare to the last`, without a quantity: what changed.
     private func comparedDays(_ said: [Part]) -> Days? {
         var days: [Days] = []
         var isCompared = false
@@ -55,7 +55,9 @@ struct RequestComposer {
             case .relative(let relative) where relative.isEarlier:
                 if let first = days.first, let before = calendar.earlier(relative, first) { days.append(before) }
             case .versus, .compare: isCompared = true
-            case .preposition(.with), .preposition(.to), .and: continue
+            // `was last week better than the one before`
+            case .comparative(_, .good), .than: isCompared = said.contains(.than)
+            case .preposition(.with), .preposition(.to), .and, .asked(.how): continue
             default: return nil
             }
         }
@@ -231,11 +233,11 @@ struct RequestComposer {
         }
     }
 
-    /// `did I reach my step goal yesterday`, `how often did I reach it in May`
+    /// `did I reach my step goal yesterday`, `how often did I miss it in May`
     private func goals(_ rest: [Part], isLacking: Bool) -> Request? {
         var quantity: Quantity?
         var days: Days?
-        var (isCounted, isMany) = (false, false)
+        var (isCounted, isMany, isMissed) = (false, false, false)
         for part in rest {
             switch part {
             case .quantity(let named, _):
@@ -250,6 +252,7 @@ struct RequestComposer {
                 days = said
             case .asked(.often), .operation(.share): isCounted = true
             case .asked(.many): isMany = true
+            case .not: isMissed = true
             case .asked(.far), .asked(.much), .current, .reaching, .request("goal"), .request("lacking"): continue
             // `how many steps do I need to reach it`: of a goal that is known.
             case .refusal(.norm) where quantity != nil: continue
@@ -269,7 +272,8 @@ struct RequestComposer {
             days = previous.days
         }
         if let said = days, !said.isDay { isCounted = true }
-        return .goals(quantity, days, isCounted: isCounted)
+        guard isCounted else { return isMissed ? nil : .goals(quantity, days, counted: nil) }
+        return .goals(quantity, days, counted: isMissed ? .missed : .reached)
     }
 
     private func explained(_ rest: [Part]) -> Request.Term? {

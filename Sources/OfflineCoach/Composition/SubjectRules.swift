@@ -22,7 +22,7 @@ extension Composer {
             // `which sport burned most`
             frame.kinds = [[]]
         }
-        if frame.kinds.isEmpty, !frame.attributes.isEmpty, frame.quantities.isEmpty,
+        if frame.kinds.isEmpty, !frame.attributes.isEmpty || frame.heart > 0, frame.quantities.isEmpty,
             frame.conditions.filter({ !$0.isCalendar && !$0.isOfWorkout }).count == 1,
             let place = frame.conditions.firstIndex(where: { $0.isWorked && $0.lag == 0 })
         {

@@ -8,8 +8,8 @@ public enum Request: Hashable, Sendable {
     case explain(Term)
     /// The recorded quantities, of one category where it was named.
     case catalogue(Quantity?)
-    /// How near the goals are, or that of a metric; on those days, or how often over them.
-    case goals(Quantity?, Days?, isCounted: Bool)
+    /// How near the goals are, or that of a metric; on those days, or how often over them it was reached or missed.
+    case goals(Quantity?, Days?, counted: GoalOutcome?)
     /// The entries of those days.
     case entries(Days?)
     /// A figure of the sets of an exercise.
@@ -19,6 +19,11 @@ public enum Request: Hashable, Sendable {
     /// Something to be written down, or a goal to be set, in the words of the person.
     case log
     case help, identity, greeting, thanks
+
+    /// What a goal of the day came to.
+    public enum GoalOutcome: Hashable, Sendable {
+        case reached, missed
+    }
 
     /// The thing to be explained; `word` for one that is no quantity.
     public enum Term: Hashable, Sendable {

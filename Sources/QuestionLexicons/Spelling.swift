@@ -114,6 +114,8 @@ package enum Spelling {
         "its",
         "per", "only", "just", "average", "avg", "total", "compared", "wie", "was", "welche", "welcher", "welches",
         "wann", "wieviel", "wieviele", "letzte", "letzten", "diese", "diesen", "seit", "pro", "nur", "insgesamt",
+        "in", "on", "over", "during", "for", "from", "within", "throughout", "with", "without", "when", "if", "after",
+        "before", "so", "days", "nights", "im", "am", "ab", "mit", "ohne", "nach", "vor", "wenn",
     ]
 
     /// Words that are written as others sound. Where they mean themselves nothing here does.

@@ -40,9 +40,13 @@ package struct Tokenizer {
     package var language: Language
     /// Whether a word alone names a month, a weekday, a season or a quarter: a hyphen between two of them is `to`.
     package var isDate: (String) -> Bool
+    /// Whether a word can stand in a date and asks for nothing: `in`, `last`, `May`.
+    package var isOfDate: (String) -> Bool
 
-    package init(language: Language, isDate: @escaping (String) -> Bool) {
-        (self.language, self.isDate) = (language, isDate)
+    package init(
+        language: Language, isDate: @escaping (String) -> Bool, isOfDate: @escaping (String) -> Bool
+    ) {
+        (self.language, self.isDate, self.isOfDate) = (language, isDate, isOfDate)
     }
 
     /// Lower case, apostrophes left out, umlauts and accents written out.
@@ -83,14 +87,19 @@ package struct Tokenizer {
                 tokens[tokens.count - 1].endsClause = true
             }
         }
-        Self.leaveOutPauses(&tokens)
+        leaveOutPauses(&tokens)
         return language == .english ? NumberPhrases.joined(tokens) : tokens
     }
 
-    /// `no coffee since May - how many days`: a dash that ends a clause, and no span of days.
-    private static func leaveOutPauses(_ tokens: inout [Token]) {
-        for place in tokens.indices.dropFirst().dropLast().reversed()
-        where tokens[place].text == "-" && Spelling.afterPause.contains(tokens[place + 1].text) {
+    /// `no coffee since May - how many days`, `this year - longest run`: a dash that ends a clause, and no span of days.
+    private func leaveOutPauses(_ tokens: inout [Token]) {
+        func isDated(_ token: Token) -> Bool { token.kind != .word || token.forms.contains(where: isOfDate) }
+        for place in tokens.indices.dropFirst().dropLast().reversed() where tokens[place].text == "-" {
+            // On one side of it stand days and nothing else.
+            let partsDays =
+                tokens[..<place].allSatisfy(isDated) != tokens[(place + 1)...].allSatisfy(isDated)
+                && !(isDated(tokens[place - 1]) && isDated(tokens[place + 1]))
+            guard partsDays || Spelling.afterPause.contains(tokens[place + 1].text) else { continue }
             tokens[place - 1].endsClause = true
             tokens.remove(at: place)
         }

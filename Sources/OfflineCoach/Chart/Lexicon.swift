@@ -200,17 +200,19 @@ struct Lexicon: Sendable {
     /// Whether the word can stand in `on the last Sunday of May` and asks for nothing, as `when` does.
     func isOfDate(_ word: String) -> Bool {
         let parts = (entries[word] ?? []).filter { $0.words.count == 1 }.map(\.part)
-        return word == "the"
+        return ["the", "so", "far"].contains(word)
             || !parts.contains { if case .asked = $0 { true } else { false } }
                 && parts.contains {
                     switch $0 {
                     case .month, .weekday, .season, .quarter, .half, .feast, .weekend, .period, .relative, .preposition,
-                        .open:
+                        .open, .number, .and, .superlative(true, .first):
                         true
                     default: false
                     }
                 }
     }
+
+    func isOfDate(_ token: Token) -> Bool { token.kind != .word || token.forms.contains { isOfDate($0) } }
 
     func isWeekday(_ word: String) -> Bool {
         entries[word]?.contains { if case .weekday = $0.part { $0.words.count == 1 } else { false } } ?? false
@@ -421,5 +423,7 @@ struct Lexicon: Sendable {
 
 extension Tokenizer {
     /// A tokenizer that knows the dates of the language's lexicon.
-    init(language: Language) { self.init(language: language, isDate: Lexicon.of(language).isDate) }
+    init(language: Language) {
+        self.init(language: language, isDate: Lexicon.of(language).isDate, isOfDate: Lexicon.of(language).isOfDate)
+    }
 }

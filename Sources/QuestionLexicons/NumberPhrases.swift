@@ -29,6 +29,11 @@ struct NumberPhrases {
         if case .number(let value, false, false)? = tokens.first?.kind, words.dropFirst().first == "thousand" {
             return (value * 1000, 2)
         }
+        // `six and a half thousand`
+        if words.dropFirst().starts(with: ["and", "a", "half", "thousand"]) {
+            if case .number(let value, false, false)? = tokens.first?.kind { return ((value + 0.5) * 1000, 5) }
+            if let value = values[words[0]] { return ((Double(value) + 0.5) * 1000, 5) }
+        }
         return year(words) ?? scaled(words)
     }
 

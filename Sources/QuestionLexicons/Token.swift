@@ -63,6 +63,8 @@ package struct Tokenizer {
             case "ß": folded += "ss"
             case "é", "è", "ê": folded += "e"
             case "₂": folded += "2"
+            // `6½` and `6 ½` as `6 1/2`
+            case "½": folded += folded.last?.isNumber ?? false ? " 1/2" : "1/2"
             case "\u{202F}", "\u{00A0}": folded += " "
             case "≥": folded += " >= "
             case "≤": folded += " <= "
@@ -105,10 +107,14 @@ package struct Tokenizer {
         }
     }
 
-    /// `10 000 steps`: groups of three digits that a blank divides are one number.
+    /// `10 000 steps`: groups of three digits that a blank divides are one number, as are `6 1/2`.
     private func withoutBlankGroups(_ chunks: [Substring]) -> [Substring] {
         let separator: Character = language == .german ? "." : ","
         return chunks.reduce(into: []) { joined, chunk in
+            if chunk == "1/2", let whole = joined.last, whole.allSatisfy(\.isNumber), whole.count < 4 {
+                joined[joined.count - 1] = whole + ".5"
+                return
+            }
             guard chunk.prefix(while: \.isNumber).count == 3, !chunk.dropFirst(3).contains(where: \.isNumber),
                 let groups = joined.last?.split(separator: separator, omittingEmptySubsequences: false),
                 groups.allSatisfy({ $0.allSatisfy(\.isNumber) }), (1...3).contains(groups[0].count),

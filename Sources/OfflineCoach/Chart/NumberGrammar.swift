@@ -16,6 +16,9 @@ extension Grammar {
             return [.measure(hours * 60 + minutes, .minute)]
         case (.measure(let hours, .hour), .number(let minutes, false, false)) where minutes < 60 && hours < 24:
             return [.measure(hours * 60 + minutes, .minute)]
+        // `6 hours and 30 minutes`
+        case (.and, .measure(let minutes, .minute)) where minutes < 60: return [.open(.as, [right])]
+        case (.measure(_, .hour), .open(.as, let parts)): return parts.flatMap { numbers(left, $0) }
         case (.measure(let value, .minute), .perUnit(.kilometre)): return [.measure(value, .perKilometre)]
         case (.measure(let value, .minute), .perUnit(.mile)): return [.measure(value, .perMile)]
         case (.clock(let minutes), .perUnit(.kilometre)): return [.measure(minutes / 60, .perKilometre)]

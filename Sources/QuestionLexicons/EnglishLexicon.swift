@@ -19,7 +19,7 @@ extension LexiconTable {
         ask how: what is, how, how was, how is, how were, how are, how has, hows, how about, what was, how would you say, how did
         ask high: how high, how low, how heavy, how good, how bad, how hard, how strong
         p in: from the start to the end of, from start to finish of, back in, in, during, within, throughout, inside, over the course of, in the course of, across, all through
-        p on: on, upon, as at, as it stood on, as it was on, onwards, onward
+        p on: on, upon, as at, as it stood on, as it was on
         p at: at, as it stood at, as it was at, as they stood at, as it stands at
         p of: of
         p for: for, going by, judging by, based on, according to, as measured by, measured by, looking at
@@ -154,7 +154,9 @@ extension LexiconTable {
         rel weekendBefore: the weekend before, weekend before, the weekend before that, the weekend prior
         rel quarterBefore: the quarter before, quarter before, the quarter before that
         rel yearAgo: a year ago, a year earlier, the year before that same time, one year ago, last year at the same time, the same month a year earlier, the same month last year, the same week last year, the same period last year, same month a year earlier, the same time last year, same time last year, the same month a year ago, same period last year, same week last year, same month last year, the same period a year ago, the same period a year before, a year before, year on year, same date last year, the same date last year, on this day a year ago, on the same day a year ago, same day last year, the same day last year, the same time a year ago, this time a year ago, the same date a year ago, the equivalent period last year, the year earlier, the same stretch last year, last years to the same date, last year to the same date, last year at this time, at this time last year, at the same time last year, same point last year, at this point last year, the same point last year, year over year, yoy, this time last year
-        ago: ago, back
+        ago: ago, back, ago today, ago exactly, ago now
+        d week: week commencing, week beginning, week starting, week starting on, week beginning on
+        back quarter 2: the quarter before last, quarter before last
         day 0: today, so far today, today so far, this day, as of today, up to now, until now, till now, up to today, today already, on this day, this very day, todays, of today, for today, so far this day, the present day, by now
         day 1: yesterday, yesterdays, yday, yest, of yesterday, for yesterday, yester day
         day 2: day before yesterday, the day before yesterday, the day before that
@@ -169,7 +171,7 @@ extension LexiconTable {
         future: next week, next month, next year, the day after tomorrow, next weekend, tomorrow night
         all: ever, of all time, all time, on record, all records, all my records, in my life, since the beginning, so far ever, in all my data, overall ever, in all of my records, in my records, since i started recording, since records began, all data, across all records, of all my records, over all records, for all time, all my data, over all time, across all time, overall, in total ever, all records ever, in my entire history, in my whole history, all history, over the whole record, over the whole period, across the whole record, in all recorded time, in all these years, since day one, since the very beginning, everything you have, everything on record, all the data you have, all the data, my whole data, whole history, throughout my records, up to now ever, lifetime, of my life, to this day, of all
         weekend: weekend, weekends, at weekends, on weekends, on the weekend, weekend days, on weekend days, at the weekend days, weekend nights, on saturdays and sundays, sat and sun, saturday and sunday, saturdays and sundays, sat sun, on a weekend, at the weekend, over weekends, during weekends, weekend day, a weekend day, on weekend nights, weekend mornings, on weekend mornings, saturdays or sundays, weekend wake ups, saturday and sunday wake ups
-        workday: mon - fri, monday - friday, mondays - fridays, mon to fri, mon through fri, mo to fr, weekday, working day, workday, weekdays, on weekdays, working days, on working days, workdays, on workdays, monday to friday, monday through friday, mondays to fridays, during the week, on work days, work days, week days, on week days, during the working week, monday friday, mondays fridays, mon fri, mon to friday, office days, on office days, a working day, an average working day, a weekday, on a weekday, on a working day, weekday nights, on weeknights, weeknights, week nights, workweek, the workweek, during the workweek, school nights, on school nights, work nights, on work nights, a work night, on a work night, work night, school night, on a school night, business days, on business days, on weekday nights, weekday mornings, on weekday mornings, in the working week, in the week, non weekend days, working week, weekday wake ups, workday wake ups, work day wake ups, monday to friday wake ups
+        workday: mon - fri, monday - friday, mondays - fridays, mon to fri, mon through fri, mo to fr, weekday, working day, workday, weekdays, on weekdays, working days, on working days, workdays, on workdays, monday to friday, monday through friday, mondays to fridays, during the week, on work days, work days, week days, on week days, during the working week, monday friday, mondays fridays, mon fri, mon to friday, office days, on office days, a working day, a weekday, on a weekday, on a working day, weekday nights, on weeknights, weeknights, week nights, workweek, the workweek, during the workweek, school nights, on school nights, work nights, on work nights, a work night, on a work night, work night, school night, on a school night, business days, on business days, on weekday nights, weekday mornings, on weekday mornings, in the working week, in the week, non weekend days, working week, weekday wake ups, workday wake ups, work day wake ups, monday to friday wake ups
         wd 0: monday, mon
         wd 1: tuesday, tue, tues
         wd 2: wednesday, wed
@@ -206,11 +208,15 @@ extension LexiconTable {
         quarter 4: q4, fourth quarter, 4th quarter
         half 1: first half, first half of, h1, the first half of, first six months, the first six months of, first six months of
         half 2: second half, second half of, h2, the second half of, second six months, last six months of
-        edge start: start of, beginning of, the start of, the beginning of, early, beginning, the beginning, the start, start, the outset of, first day of, the first day of
-        edge end: end of, the end of, late, the close of, last day of, the last day of
+        edge start: start of, beginning of, the start of, the beginning of, beginning, the beginning, the start, start, the outset of, first day of, the first day of
+        edge end: end of, the end of, the close of, last day of, the last day of
+        edge early: early, early in, early on in, the early part of
+        edge late: late, late in, the latter part of, the later part of, towards the end of, toward the end of
         edge middle: middle of, the middle of, mid
         feast christmasEve: christmas eve, xmas eve
         feast christmas: christmas, christmas day, xmas
+        feast christmasDays: over christmas, over xmas, christmas holidays, over the christmas holidays, over christmas holidays, christmas days, over the christmas days, at christmas time, christmastime, at christmastime
+        feast easterDays: over easter, easter weekend, over the easter weekend, easter holidays, over the easter holidays, over the easter days
         feast boxingDay: boxing day
         feast newYearsEve: new years eve, new year eve, nye
         feast newYear: new years day, new year, new years
@@ -632,7 +638,7 @@ extension LexiconTable {
         back month 0: of the month
         back week 0: of the week
         s sinceLast: days since my last, days since last, days since the last, how many days since my last, how many days since the last, how long since my last, how long since i last, how long is it since my last, how long is it since i last, how long has it been since my last, how long has it been since i last, how long ago did i last, how long ago was my last, how many days ago did i last, how many days ago was my last, days since i last, how many days since i last, how many days is it since my last, when was the last time, whens the last time, since my last, how many days have passed since my last, how many days have passed since i last, how many days have gone by since my last, how many days have gone by since i last, time since my last, time since i last, how much time since my last, how many days has it been since i last, how many days is it since i last, how many weeks has it been since i last, days have passed since i last, how many days has it been since my last
-        edge firstWeek: first week of, the first week of, week one of
+        edge firstWeek: first week, first week of, the first week of, week one of
         edge lastWeek: last week of, the last week of, final week of
         p by: by
         s affects: help my, helps my, helping my, improve my, improves my, hurt my, hurts my, harm my, ruin my, ruins my, worsen my, worsens my, lower my, lowers my, raise my, raises my, boost my, boosts my, good for my, bad for my, influence, influences, influenced by, affect, affects, affected by, effect of, impact of, impact on, effect on, have an effect on, has an effect on, make a difference to, show up in, shows up in, showed up in, reflected in, carry over to, carries over to, spill over into

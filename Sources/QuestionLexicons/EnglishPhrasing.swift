@@ -58,7 +58,7 @@ package enum EnglishPhrasing {
     private static let leaving: Set<String> = [
         "leave", "leaves", "leaving", "left", "take", "taking", "keep", "keeping",
     ]
-    private static let owning: Set<String> = [
+    package static let owning: Set<String> = [
         "runs", "rides", "swims", "walks", "hikes", "workouts", "sessions", "jogs", "outings",
     ]
     private static let typical: Set<String> = ["median", "typical", "usual", "normal"]

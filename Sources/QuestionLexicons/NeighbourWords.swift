@@ -13,6 +13,13 @@ package enum NeighbourWords {
     package static let latest: Set<String> = [
         "last", "latest", "past", "previous", "recent", "letzte", "letzten", "letzter", "vergangenen", "juengsten",
     ]
+    /// What `which` asks for of several.
+    package static let counted = NumberWords.pluralSpans.union(EnglishPhrasing.owning)
+    /// Words after the `on` of `from May on` that are none of its own.
+    package static let afterOnward: Set<String> = [
+        "on", "in", "as", "by", "per", "how", "what", "which", "when", "was", "is", "did", "do", "have", "compared",
+        "vs", "versus", "and", "with", "please",
+    ]
     /// Words after `in the week` that say which one.
     package static let ofSpan: Set<String> = ["after", "before", "following", "prior", "of"]
     /// Words after `longest run` that say on which days it was done.
@@ -38,7 +45,8 @@ package enum NeighbourWords {
     ]
     /// Phrases whose words have no meaning of their own: `at all` is no place, and not everything.
     package static let fixed = [
-        ["at", "all"], ["a", "value", "for"], ["a", "reading", "for"], ["do", "i", "need"], ["zu", "mir", "genommen"],
+        ["at", "all"], ["boxing", "day"], ["a", "value", "for"], ["a", "reading", "for"], ["do", "i", "need"],
+        ["zu", "mir", "genommen"],
         ["am", "i", "supposed", "to", "get"],
     ]
     /// Words that begin a condition, or what has one.

@@ -54,7 +54,9 @@ extension Grammar {
         case (.relative(.last), .open(.per, let parts)): return edgeDays(parts, isStart: false)
         case (.edgeDays, .preposition(.of)), (.edgeDays, .preposition(.in)): return [left]
         case (.article, .edgeDays): return [right]
-        case (.edgeDays(let count, let isStart), .days(let days)):
+        case (.edgeDays(let count, .month, let isStart), .days(let days)):
+            return calendar.months(count, of: days, fromStart: isStart).map { [.days($0)] } ?? []
+        case (.edgeDays(let count, _, let isStart), .days(let days)):
             guard let from = days.from, days.to - from >= count, days.to - from < 400 else { return [] }
             return [
                 .days(
@@ -119,9 +121,9 @@ extension Grammar {
 
     private func edgeDays(_ parts: [Part], isStart: Bool) -> [Part] {
         guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last, count > 0, count < 200,
-            let length = [.day: 1, .night: 1, .week: 7][period]
+            let length = [.day: 1, .night: 1, .week: 7, .month: 1][period]
         else { return [] }
-        return [.edgeDays(count * length, isStart: isStart)]
+        return [.edgeDays(count * length, period == .month ? .month : .day, isStart: isStart)]
     }
 
     func edged(_ edge: Part.Edge, _ days: Days) -> [Part] {
@@ -131,6 +133,12 @@ extension Grammar {
         switch edge {
         case .start: return [.days(Days(from: from, to: from))]
         case .end: return [.days(Days(from: days.to, to: days.to))]
+        // A third of a month, a season or a year that is over.
+        case .early, .late:
+            let third = (days.to - from + 1) / 3
+            guard third >= 9, days.to < today else { return [] }
+            let start = edge == .early ? from : days.to.advanced(by: 1 - third)
+            return [.days(Days(from: start, to: start.advanced(by: third - 1)))]
         case .firstWeek: return [.days(Days(from: from, to: min(from.advanced(by: 6), days.to)))]
         case .lastWeek: return [.days(Days(from: max(days.to.advanced(by: -6), from), to: days.to))]
         case .middle where !isMonth: return []

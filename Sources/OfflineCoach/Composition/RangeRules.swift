@@ -62,7 +62,8 @@ extension Composer {
             return narrowed
         }
         // `since September, Sunday to Thursday`: each of them, and not those of this week.
-        let isLong = days.contains { ($0.count ?? .max) > 7 }
+        // `over Easter, 17 to 22 April`: not both.
+        let isLong = days.contains { ($0.count ?? .max) > 7 || !$0.isSpan && (2...6).contains($0.count ?? 0) }
         if isLong, days.contains(where: { $0.isSpan && ($0.count ?? 0) < 7 }) { return nil }
         var common = days[0]
         for other in days.dropFirst() {

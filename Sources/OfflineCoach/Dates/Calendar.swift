@@ -32,6 +32,18 @@ struct Calendar {
         return (from, to)
     }
 
+    /// The first months, or the last of a whole year or quarter.
+    func months(_ count: Int, of days: Days, fromStart: Bool) -> Days? {
+        guard let from = days.from, from.components.day == 1 else { return nil }
+        let (year, month, _) = fromStart ? from.components : days.to.components
+        let start = fromStart ? 12 * year + month - 1 : 12 * year + month - count
+        let isWhole = CalendarSpan.month.end(of: days.to) == days.to && (month == 12 || days.to - from < 100)
+        guard fromStart || isWhole, let (first, last) = months(start / 12, start % 12 + 1, count), first >= from,
+            last <= days.to
+        else { return nil }
+        return Days(from: first, to: last)
+    }
+
     /// The latest that has begun; of a year where one was said; before the running one for `last`.
     private func latest(_ month: Int, _ count: Int, _ said: Int?, isLast: Bool = false) -> Days? {
         if let said { return months(said, month, count).flatMap { clipped($0.0, $0.1) } }
@@ -268,7 +280,9 @@ struct Calendar {
     func feast(_ name: String, _ said: Int? = nil) -> Days? {
         for candidate in said.map({ [$0] }) ?? [year, year - 1] {
             guard let day = feastDay(name, candidate), day <= today else { continue }
-            return Days(from: day, to: day)
+            let count = ["christmasDays": 3, "easterDays": 4][name] ?? 1
+            let days = Days(from: day, to: min(day.advanced(by: count - 1), today))
+            return count > 1 ? days.spanning : days
         }
         return nil
     }
@@ -279,7 +293,7 @@ struct Calendar {
             fixed(month, 1).map { $0.advanced(by: (weekday - $0.weekday + 7) % 7 + 7 * (count - 1)) }
         }
         switch name {
-        case "christmasEve": return fixed(12, 24)
+        case "christmasEve", "christmasDays": return fixed(12, 24)
         case "christmas": return fixed(12, 25)
         case "boxingDay": return fixed(12, 26)
         case "newYearsEve": return fixed(12, 31)
@@ -296,7 +310,7 @@ struct Calendar {
         case "whitsun": return easter(year)?.advanced(by: 49)
         case "carnivalMonday": return easter(year)?.advanced(by: -48)
         case "ashWednesday": return easter(year)?.advanced(by: -46)
-        case "goodFriday": return easter(year)?.advanced(by: -2)
+        case "goodFriday", "easterDays": return easter(year)?.advanced(by: -2)
         case "easterMonday": return easter(year)?.advanced(by: 1)
         case "ascension": return easter(year)?.advanced(by: 39)
         case "whitMonday": return easter(year)?.advanced(by: 50)

@@ -28,7 +28,7 @@ indirect enum Part: Hashable, Sendable {
         case streakCurrent, list, difference, correlation, rolling, percentile, gap, smoothed, ratio, percentChange,
             table, sinceLast, affects
     }
-    enum Edge: String, Sendable { case start, middle, end, firstWeek, lastWeek }
+    enum Edge: String, Sendable { case start, middle, end, firstWeek, lastWeek, early, late }
     enum Limit: Hashable, Sendable {
         case number(Double, isThousands: Bool, ValueUnit?)
         /// Minutes after midnight.
@@ -113,7 +113,7 @@ indirect enum Part: Hashable, Sendable {
     /// Part of certain days: `this morning`.
     case dayPart(Days, Requirement.Sign, Double)
     /// So many days at the start, or the end, of a span that is to be said.
-    case edgeDays(Int, isStart: Bool)
+    case edgeDays(Int, Period, isStart: Bool)
     /// `the last 90`, where nothing follows that is counted.
     case lastDays(Int)
     /// `should I`, `is getting`

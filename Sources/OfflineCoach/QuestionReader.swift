@@ -97,6 +97,7 @@ public struct QuestionReader: Sendable {
             EnglishPhrasing.joinExceptions(&tokens)
             EnglishPhrasing.ownTheirs(&tokens)
             EnglishPhrasing.tellApart(&tokens)
+            EnglishPhrasing.askDirectly(&tokens)
         }
         CountedNouns.mark(&tokens)
         Self.makeNegations(&tokens)

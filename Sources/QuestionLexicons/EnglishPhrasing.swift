@@ -11,6 +11,40 @@ package enum EnglishPhrasing {
         }
     }
 
+    /// `what my fastest run was in May` as `what was my fastest run in May`, `how many steps I take` as `how many steps do I take`.
+    package static func askDirectly(_ tokens: inout [Token]) {
+        guard let asker = tokens.firstIndex(where: { ["what", "how"].contains($0.text) }) else { return }
+        let owner = tokens.indices.dropFirst(asker + 1).prefix(2).first { tokens[$0].text == "my" }
+        if let owner, owner == asker + 1 || tokens[asker].text == "how" {
+            let verb = tokens[owner...].firstIndex {
+                copulas.contains($0.text) || clausal.contains($0.text) || $0.endsClause
+            }
+            guard let verb, verb > owner + 1, copulas.contains(tokens[verb].text) else { return }
+            tokens.insert(tokens.remove(at: verb), at: owner)
+        } else if tokens[asker].text == "how",
+            let verb = tokens[asker...].firstIndex(where: {
+                $0.text == "i" || clausal.contains($0.text) || auxiliaries.contains($0.text) || $0.endsClause
+            }), tokens[verb].text == "i", verb + 1 < tokens.count, habits.contains(tokens[verb + 1].text)
+        {
+            tokens.insert(Token(kind: .word, text: "do", forms: ["do"]), at: verb)
+        }
+    }
+
+    private static let copulas: Set<String> = ["was", "were", "is", "are"]
+    private static let auxiliaries = copulas.union([
+        "did", "do", "does", "have", "has", "had", "am", "can", "should", "will", "would", "until", "till",
+    ])
+    /// Words that begin a clause of their own.
+    private static let clausal: Set<String> = [
+        "when", "if", "that", "which", "where", "while", "whenever", "after", "before", "than", "and", "or", "days",
+        "nights",
+    ]
+    /// Verbs of what is done on any day, which are no past ones.
+    private static let habits: Set<String> = [
+        "take", "walk", "sleep", "drink", "eat", "burn", "run", "swim", "ride", "cycle", "climb", "get", "weigh",
+        "spend", "meditate", "nap", "train", "exercise", "wake", "go", "do", "make", "consume",
+    ]
+
     /// `my slowest runs, what was their pace`: the runs', and nobody else's.
     package static func ownTheirs(_ tokens: inout [Token]) {
         guard let first = tokens.firstIndex(where: { owning.contains($0.text) }) else { return }

@@ -3,14 +3,17 @@ package enum LastingVerb {
     /// Makes the verb a duration, which is what it asks for.
     package static func mark(_ tokens: inout [Token]) {
         guard let verb = tokens.firstIndex(where: { ["did", "do", "does"].contains($0.text) }),
-            let place = tokens.indices.dropFirst(verb + 3).last(where: { tokens[$0].text == "last" }),
+            let place = tokens.indices.dropFirst(verb + 2).last(where: { tokens[$0].text == "last" }),
             tokens[..<verb].contains(where: { ["long", "many"].contains($0.text) }),
             !determiners.contains(tokens[place - 1].text),
+            place > verb + 2 || !pronouns.contains(tokens[place - 1].text),
             place + 1 == tokens.count || followers.contains(tokens[place + 1].text)
         else { return }
         tokens[place].forms = ["duration"]
     }
 
+    /// Stand for what was talked about.
+    private static let pronouns: Set<String> = ["it", "that", "this", "they", "those"]
     /// Words before `last` that make it an adjective.
     private static let determiners: Set<String> = [
         "the", "my", "this", "in", "over", "for", "during", "since", "of", "than", "vs", "versus", "and", "to", "on",

@@ -33,8 +33,15 @@ package enum TalkWords {
     package static let openers: Set<String> = [
         "what", "whats", "how", "hows", "when", "which", "who", "why", "was", "wie", "wann", "welche", "welcher",
     ]
+    /// Begin a condition or a date before a question.
+    package static let beforeClause: Set<String> = [
+        "on", "in", "at", "over", "during", "after", "before", "since", "when", "if", "whenever", "with", "without",
+    ]
+    /// Make a verb that of a lead-in: `do you know`, `any idea`.
+    package static let addressing: Set<String> = ["you", "du", "idea", "ideas", "clue"]
     /// Stand before an `if` that sets no condition: `tell me if`.
     package static let asking: Set<String> = [
         "me", "know", "wondering", "wonder", "wondered", "check", "see", "curious", "sure", "tell", "remember",
+        "idea", "out",
     ]
 }

@@ -98,6 +98,7 @@ public struct QuestionReader: Sendable {
             EnglishPhrasing.ownTheirs(&tokens)
             EnglishPhrasing.tellApart(&tokens)
             EnglishPhrasing.askDirectly(&tokens)
+            EnglishPhrasing.repeatWhen(&tokens)
         }
         CountedNouns.mark(&tokens)
         Self.makeNegations(&tokens)

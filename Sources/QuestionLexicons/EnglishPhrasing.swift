@@ -45,6 +45,35 @@ package enum EnglishPhrasing {
         "spend", "meditate", "nap", "train", "exercise", "wake", "go", "do", "make", "consume",
     ]
 
+    /// `when I ran and had coffee` as `when I ran and when I had coffee`: both are set as conditions.
+    package static func repeatWhen(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst(2).dropLast().reversed() where tokens[place].text == "and" {
+            let clause = tokens[..<place].lastIndex { $0.endsClause }.map { $0 + 1 } ?? 0
+            let verb = tokens[place + 1].text == "i" ? place + 2 : place + 1
+            guard verb < tokens.count, done.contains(tokens[verb].text), place - 1 > clause,
+                verb + 1 == tokens.count || !inverted.contains(tokens[verb + 1].text),
+                tokens[clause..<(place - 1)].indices.contains(where: {
+                    conditional.contains(tokens[$0].text) && !auxiliaries.contains(tokens[$0 + 1].text)
+                        && ($0 == 0 || !TalkWords.asking.contains(tokens[$0 - 1].text))
+                        || ["days", "nights"].contains(tokens[$0].text) && tokens[$0 + 1].text == "i"
+                })
+            else { continue }
+            tokens.replaceSubrange(
+                (place + 1)..<verb, with: ["when", "i"].map { Token(kind: .word, text: $0, forms: [$0]) })
+        }
+    }
+
+    private static let conditional: Set<String> = ["when", "whenever", "if", "where"]
+    /// Words after a verb that make it ask.
+    private static let inverted: Set<String> = ["i", "my", "it", "there", "the", "that", "this"]
+    /// Verbs of what was done on a day.
+    private static let done: Set<String> = [
+        "took", "had", "drank", "ran", "went", "did", "slept", "ate", "walked", "worked", "trained", "meditated",
+        "cycled", "lifted", "exercised", "burned", "got", "closed", "spent", "woke", "napped", "swam", "rode", "hit",
+        "reached", "was", "felt", "climbed", "biked", "hiked", "didnt", "wasnt", "hadnt", "skipped", "consumed",
+        "weighed", "moved", "stayed", "stood", "missed",
+    ]
+
     /// `my slowest runs, what was their pace`: the runs', and nobody else's.
     package static func ownTheirs(_ tokens: inout [Token]) {
         guard let first = tokens.firstIndex(where: { owning.contains($0.text) }) else { return }

@@ -43,9 +43,12 @@ struct Chart {
         }
     }
 
-    /// Whether only a preposition or a link stands before it: `on which days`, `and which`.
-    private func isFirst(_ start: Int) -> Bool {
-        tokens[..<start].allSatisfy { !NeighbourWords.leads.isDisjoint(with: $0.forms) }
+    /// Whether only a preposition, a link or a date stands before it: `on which days`, `and which`, `in May which nights`.
+    private func isFirst(_ start: Int, _ lexicon: Lexicon) -> Bool {
+        let said = tokens[..<start]
+        if said.allSatisfy({ !NeighbourWords.leads.isDisjoint(with: $0.forms) }) { return true }
+        return start + 1 < tokens.count && NeighbourWords.counted.contains(tokens[start + 1].text)
+            && said.allSatisfy(lexicon.isOfDate)
     }
 
     /// The length of the fixed phrase that the word is part of, 1 without one: `at all` is no place, and not everything.
@@ -134,7 +137,7 @@ struct Chart {
                     }
                     guard matches else { continue }
                     // `which days` asks; `the days which` does not.
-                    if isFirst(start), entry.part == .preposition(.when),
+                    if isFirst(start, lexicon), entry.part == .preposition(.when),
                         NeighbourWords.asking.contains(where: entry.words.contains)
                     {
                         continue
@@ -198,6 +201,8 @@ struct Chart {
     }
 
     private mutating func join(_ start: Int, _ end: Int, _ grammar: Grammar) {
+        let bounds = end < tokens.count ? edges[end][(end + 1)...min(end + 3, tokens.count)].joined() : nil
+        let isBounded = bounds?.contains { if case .sign = $0.part { true } else { false } } ?? false
         for middle in (start + 1)..<end {
             guard !edges[start][middle].isEmpty, !edges[middle][end].isEmpty else { continue }
             // `after 1 January` is no hour.
@@ -217,9 +222,13 @@ struct Chart {
                     // `under 7 five nights in a row` is no clock time.
                     if isBeforePeriod, case .number = left.part, case .number = right.part { continue }
                     if endsClause, left.part.isTiedToNext { continue }
+                    // `in 2024, miles`
+                    if endsClause, case .number = left.part, case .unit = right.part { continue }
+                    // `when I drank at least two litres` sets that alone.
+                    if isBounded, left.part == .preposition(.when), case .quantity(_, true) = right.part { continue }
                     // `from May on Sundays` is tied to these.
                     if case .open(.from, _) = left.part, right.part == .preposition(.on), end < tokens.count,
-                        !tokens[end - 1].endsClause, !["on", "in"].contains(tokens[end].text)
+                        !tokens[end - 1].endsClause, !NeighbourWords.afterOnward.contains(tokens[end].text)
                     {
                         continue
                     }

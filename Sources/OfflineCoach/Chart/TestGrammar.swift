@@ -76,6 +76,10 @@ extension Grammar {
             (.preposition(.for), .test):
             return [right]
         case (.preposition(.on), .test(let test)): return [.only(test)]
+        // `drank at least two litres of water`, `walked over 10,000 steps`
+        case (.quantity(.day(let field), true), .test(let test)) where test.allSatisfy { $0.subject == .day(field) }:
+            return [right]
+        case (.verb("walk"), .test(let test)) where test.allSatisfy { $0.subject == .day(.steps) }: return [right]
         case (.both, .test): return [right]
         // `only the stand ring`, `and not the others`
         case (.restrict, .test(let test)) where test.count == 1 && test[0].value == .number(1):
@@ -393,6 +397,8 @@ extension Grammar {
                 value = nil
             case .number(let number, _, nil) where [.sleep, .timeInBed, .sleepTotal].contains(field):
                 value = number <= 24 ? number * 60 : nil
+            // `more than eight` are no millilitres.
+            case .number(..<50, _, nil) where field == .water: value = nil
             case .number(let number, _, let unit): value = Quantity.day(field).kept(number, unit)
             }
             guard let value else { return tests = nil }
@@ -431,6 +437,8 @@ extension Grammar {
             guard let kept = Quantity.workout(types: [], field: field).kept(isShort ? value / 1000 : value, unit) else {
                 return tests = nil
             }
+            // `longer than 12,000` is no pace.
+            if field == .pace, kept > 1800 { return tests = nil }
             tests?.append(Requirement(.field(field), bound.sign, .number(kept)))
         }
     }

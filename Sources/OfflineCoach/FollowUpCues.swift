@@ -96,6 +96,20 @@ extension QuestionReader {
 }
 
 extension Chart.Cover {
+    var namesSubject: Bool {
+        parts.contains { if case .verb = $0 { true } else { $0.isSubject } }
+    }
+
+    /// Whether its words are a name of days and nothing beside it.
+    var namesDays: Bool {
+        guard parts.count == 1 else { return false }
+        return switch parts[0] {
+        case .days(let days): days.from != nil
+        case .month: true
+        default: false
+        }
+    }
+
     /// `or motivation?`, after another question: and that one.
     var goingOn: Chart.Cover {
         guard let first = parts.firstIndex(where: { $0 != .noise && $0 != .article }), parts[first] == .or,

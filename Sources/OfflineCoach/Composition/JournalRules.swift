@@ -142,7 +142,9 @@ struct TalkedOfDay {
 
     /// The covers with that day, or the time around that period, in its place.
     func covers(_ read: [Chart.Cover]) -> [Chart.Cover] {
-        let covers = read.map { $0.goingOn.corrected(after: previous) }
+        // `March`, `Sun`: a name of days, and no way to walk.
+        let namesDays = read.contains { $0.unread.isEmpty && $0.cost <= read[0].cost && $0.namesDays }
+        let covers = read.filter { !namesDays || !$0.namesSubject }.map { $0.goingOn.corrected(after: previous) }
         if let own = previous.days.own, !own.isDay {
             return covers.map { cover in
                 guard own.part == .during || cover.said.drop(while: { $0 == .and }).count == 1 else { return cover }

@@ -269,8 +269,15 @@ struct AnswerMentions: Sendable {
         words.contains { Self.preceding.contains($0.text) }
     }
 
+    /// `7.6 the day before`
+    func tellsOfEarlier(behind figure: Figure) -> Bool {
+        tellsOfEarlier(
+            text.words.within(figure.place.upperBound..<figure.place.upperBound + 24) { $0.place }.prefix(3))
+    }
+
     private static let preceding: Set<String> = [
-        "before", "previous", "davor", "zuvor", "vorherige", "vorher", "précédente", "précédent", "anterior",
+        "before", "previous", "veille", "vortag", "víspera", "vigilia", "véspera", "davor", "zuvor", "vorherige",
+        "vorher", "précédente", "précédent", "anterior",
         "precedente", "vorige", "daarvoor",
     ]
 

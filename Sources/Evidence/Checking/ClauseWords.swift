@@ -220,7 +220,7 @@ extension AnswerMentions {
         "scatter",
         "scatters", "dérive",
         "fluctue", "oscile", "oscilla", "deriva", "driftet", "weichen", "abweichung", "afwijking", "wisselt", "vary",
-        "varies", "varied", "variation", "variability", "swing", "swings", "give",
+        "varies", "varied", "genau", "schwankte", "schwankten", "variation", "variability", "swing", "swings", "give",
         "fluctuates", "standardabweichung", "streuung", "schwankt", "schwanken", "schwankung", "écart", "varie",
         "varient", "desviación", "varía", "varían", "oscila", "deviazione", "varia", "variano", "oscilla", "desvio",
         "variam", "standaarddeviatie", "varieert", "schommelt", "spreiding", "spread", "streut", "streuen", "schwankte",

@@ -39,6 +39,8 @@ public struct EvidenceBase: Sendable {
     private(set) var askedWorkout: String?
     /// The words of the last question.
     private(set) var askedWords: Set<String> = []
+    /// The days and periods that the last question names.
+    private(set) var askedDays: [DayMentions.Named] = []
     /// The last question is about the change of clocks.
     private(set) var asksOfClocks = false
     /// The last question asks for a plan.
@@ -156,6 +158,7 @@ public struct EvidenceBase: Sendable {
             words.words.contains { RelationLexicon.plans.contains($0.text) }
             && !words.words.contains { RelationLexicon.quantities.contains($0.text) }
         askedWords = Set(words.words.map(\.text))
+        askedDays = DayMentions(in: words, dates: [], today: today, language: language).mentions.map(\.named)
         let kinds = Set(WorkoutLexicon(in: words).mentions.map(\.kind)).filter { !WorkoutLexicon.isPartOfWeek($0) }
         askedWorkout = kinds.count == 1 ? kinds.first : nil
         askedMetrics = mentions.prefix(32).reduce(into: []) { $0.formUnion($1.metrics) }
@@ -254,21 +257,12 @@ public struct EvidenceBase: Sendable {
                 continue
             }
             let standing =
-                arithmetic.standing(at: index, bindings[index]) ?? check.count(
-                    at: index, among: arithmetic.figures, bindings[index])
+                arithmetic.standing(at: index, bindings[index])
+                ?? check.count(at: index, among: arithmetic.figures, bindings[index])
                 ?? (mentions.isReference(figures[index], among: figures) ? .aside(.advice) : nil)
                 ?? Self.halfBelowMedian(at: index, among: arithmetic.figures)
                 ?? check.usual(at: index, among: arithmetic.figures, bindings[index])
-                ?? (figures[index].aside == nil
-                    ? proposal(
-                        figures[index], bindings[index], mentions,
-                        isBesideData: arithmetic.figures.contains {
-                            $0.standing.source != nil && $0.figure.sentence == figures[index].sentence
-                                && !figures[index].isInTable
-                        }) : nil)
-                ?? (isWithoutData(within: extent ?? self.extent)
-                    && !mentions.addressesPerson(in: figures[index].sentence)
-                    ? .aside(.advice) : nil)
+                ?? unclaimed(at: index, bindings[index], mentions, arithmetic.figures, within: extent)
             guard let standing else { continue }
             checked[index].standing = standing
             arithmetic.record(standing, at: index)
@@ -289,6 +283,25 @@ public struct EvidenceBase: Sendable {
             checked[index].standing = .unsupported
         }
         return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)
+    }
+
+    /// A number that claims nothing about the person: what is proposed, known of everybody, or would be.
+    private func unclaimed(
+        at index: Int, _ binding: FigureBinding, _ mentions: AnswerMentions, _ checked: [CheckedFigure],
+        within extent: Extent?
+    ) -> FigureStanding? {
+        let figure = checked[index].figure
+        if figure.aside == nil {
+            let isBesideData =
+                !figure.isInTable
+                && checked.contains { $0.standing.source != nil && $0.figure.sentence == figure.sentence }
+            if let standing = proposal(figure, binding, mentions, isBesideData: isBesideData) { return standing }
+        }
+        if isWithoutData(within: extent ?? self.extent), !mentions.addressesPerson(in: figure.sentence) {
+            return .aside(.advice)
+        }
+        let isKnown = KnownFigures.isMeant(figure, among: mentions.words(of: figure))
+        return isKnown || mentions.isHypothetical(figure) ? .aside(.advice) : nil
     }
 
     /// A number with a unit is no telephone number.

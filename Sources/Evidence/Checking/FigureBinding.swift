@@ -118,7 +118,11 @@ struct FigureBinding {
             } : nil
         statistic = (toldBefore ?? ownedStatistic)?.kind
         // `Total: 7 h 06 per night`
-        if statistic == .total, figure.isRate { statistic = nil }
+        // `Total sleep: 398 min on average`
+        if statistic == .total, figure.isRate || mentions.statistics.within(reach).contains(where: { $0.kind == .mean })
+        {
+            statistic = nil
+        }
         let toldParts = mentions.parts.within(before) { $0.place }
         let joint = mentions.text.words.within(reach) { $0.place }.first {
             mentions.language.joints.contains($0.text) || mentions.isComparedWith($0.text)
@@ -134,7 +138,8 @@ struct FigureBinding {
         end = [owned, ownedDay, ownedPart, ownedName, ownedStatistic?.place].compactMap { $0?.upperBound }
             .reduce(figure.place.upperBound, max)
         for range in [before, reach, figure.heading] where !range.isEmpty {
-            for mention in mentions.metrics.within(range) where !mention.needsUnit || !measures.contains(nil) {
+            for mention in mentions.metrics.within(range)
+            where (!mention.needsUnit || !measures.contains(nil)) && !mentions.isDenied(mention.place, before: figure) {
                 named.formUnion(mention.metrics)
                 metrics.formUnion(mention.metrics.filter(isLike))
             }
@@ -270,8 +275,11 @@ struct FigureBinding {
         // `then yoga for 26 min` may be of another day.
         // The day between the two is of both: `im Oktober (ab dem 22.) brachten 33,8 km`.
         let reach = mentions.days.within(gap).isEmpty ? 30 : 60
+        // `fell from 79.9 in August to 79.0` has come to another month.
+        let isOtherEnd = role == .end && other.role == .start && !mentions.days.within(gap).isEmpty
         if days.isEmpty, staysThere, gap.count <= reach, !figure.isInTable, !mentions.isComparedNext(figure),
-            mentions.workouts.within(own).isEmpty, !mentions.tellsOfPresent(figure), !mentions.tellsOfEarlier(words)
+            mentions.workouts.within(own).isEmpty, !mentions.tellsOfPresent(figure), !mentions.tellsOfEarlier(words),
+            !mentions.tellsOfNext(words), !isOtherEnd, !mentions.tellsOfEarlier(behind: figure)
         {
             daysOfRow = other.days.isEmpty ? other.daysOfRow : other.days
         }
@@ -444,7 +452,8 @@ struct FigureBinding {
             return false
         }
         if subject.metric != .heartRateRecovery,
-            fact.measure != nil || subject.metric != nil || !fact.name.contains("recovery"),
+            fact.measure != nil || subject.metric != nil
+                || !fact.name.contains("recovery") && !fact.name.contains("score"),
             let last = lastWord, Self.scores["recovery"]?.contains(last) == true
         {
             return false
@@ -499,6 +508,9 @@ struct FigureBinding {
             let isSum =
                 figure?.sums == true
                 || figure?.isRate == false && subject.isRow && (fact.measure != .count || fact.value >= 1000)
+                // `you ran 606 km`, of all quarters
+                || figure?.isRate == false && subject.isGroup && !hasDaysOfRow && fact.name == "sum"
+                    && figure?.readings.contains(where: \.isExact) == true
             // `deep sleep averaged 75 min, REM 98 min`
             return (
                 figure?.isRate == true || isOverSample || statistic == nil && sentenceStatistics.contains(.mean), isSum

@@ -48,6 +48,9 @@ extension FigureCheck {
                 )
             }
             if binding.statistic != .shortfall, let source = differenceToSaid(reading) { return (source, source) }
+            if binding.isDifference, let source = differenceToGuideline(reading, figure, binding) {
+                return (source, source)
+            }
             if let source = explainedShare(reading)
                 ?? (mentions.tellsOfInterval(in: figure.context) ? daysApart(reading) : nil)
             {
@@ -173,6 +176,29 @@ extension FigureCheck {
                     }
                     return (reading.measure == nil || reading.measure == facts[0].measure)
                         && (results + differences).contains { $0 > 0 && reading.range.contains($0) }
+                }
+                if isFound { return source(places[0], sheet.facts, number, sheet.callID, isPrompt: false) }
+            }
+        }
+        return nil
+    }
+
+    /// Sum or mean of the days that the question names, where the answer names none: `my runs in November`.
+    func ofAskedDays(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        guard !askedDays.isEmpty, !binding.hasDaysOfRow, !figure.isInTable else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            for places in sheet.facts.rowColumns
+            where binding.allowsMetric(places[0], in: sheet.facts) && !sheet.facts.subject(of: places[0]).isGroup {
+                let measure = sheet.facts.facts[places[0]].measure
+                let values = places.filter { place in
+                    sheet.facts.subject(of: place).day.map { day in askedDays.contains { $0.meets(day...day) } }
+                        ?? false
+                }.map { sheet.facts.facts[$0].value }
+                guard measure != .clock, values.count > 1, values.count < places.count else { continue }
+                let sum = values.reduce(0, +)
+                let isFound = figure.readings.contains { reading in
+                    reading.measure == measure
+                        && (reading.range.contains(sum) || reading.range.contains(sum / Double(values.count)))
                 }
                 if isFound { return source(places[0], sheet.facts, number, sheet.callID, isPrompt: false) }
             }
@@ -367,7 +393,7 @@ extension FigureCheck {
                 guard !subject.isRow,
                     ["value", "last", "mean", "weight_kg", "body_fat_percent", "body_fat_pct"].contains(fact.name)
                 else { continue }
-                let metric = subject.metric ?? FactSheet.field(fact.name)
+                let metric = FactSheet.field(fact.name) ?? subject.metric
                 if metric == .weight, fact.measure == .kilograms { weights.append(fact.value) }
                 guard metric == .bodyFat, fact.measure == .percent else { continue }
                 shares.append((fact.value, source(place, sheet.facts, number, sheet.callID, isPrompt: isPrompt)))
@@ -389,6 +415,22 @@ extension FigureCheck {
         for (number, sheet) in numbered.reversed() {
             guard let place = sheet.facts.facts(of: .count, in: all).first else { continue }
             return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
+        }
+        return nil
+    }
+
+    /// `on a quarter of the days (7 of 28) you did nothing`: how many values are zero.
+    func zeros(_ figure: Figure) -> FigureSource? {
+        guard let reading = figure.readings.first(where: { $0.measure == nil || $0.measure == .count }),
+            reading.value > 0, mentions.isNegated(within: figure.context)
+        else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            let facts = sheet.facts
+            let found = facts.facts.indices.first { place in
+                facts.facts[place].name == "nonzero"
+                    && facts.size(beside: place).map { $0 - facts.facts[place].value == reading.value } ?? false
+            }
+            if let found { return source(found, facts, number, sheet.callID, isPrompt: false) }
         }
         return nil
     }
@@ -442,6 +484,27 @@ extension FigureCheck {
                 let total = sheet.derived.total(for: reading) { binding.allowsTotal($0, in: sheet.facts) }
                 guard let total else { continue }
                 return source(total.fact, sheet.facts, number, sheet.callID, isPrompt: false)
+            }
+        }
+        return nil
+    }
+
+    /// How far a figure that the answer gives is from a guideline or a target in the sentence: `at least 7 hours: 9 minutes short`.
+    func differenceToGuideline(
+        _ reading: Figure.Reading, _ figure: Figure, _ binding: FigureBinding
+    ) -> FigureSource? {
+        let guidelines = figures.filter { $0.sentence == figure.sentence && $0.aside == .advice }.prefix(4)
+            .compactMap(\.readings.first)
+        for (number, sheet) in numbered.reversed() where !guidelines.isEmpty {
+            for place in sheet.derived.main where binding.allowsMetric(place, in: sheet.facts) {
+                let fact = sheet.facts.facts[place]
+                guard fact.measure != .count, reading.measure == nil || reading.measure == fact.measure,
+                    guidelines.contains(where: {
+                        $0.measure == fact.measure && reading.range.contains((fact.value - $0.value).magnitude)
+                    }),
+                    isShown(fact, besides: figure)
+                else { continue }
+                return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
             }
         }
         return nil

@@ -16,6 +16,7 @@ struct FigureCheck {
     let mentions: AnswerMentions
     let askedMetrics: Set<DayField>
     let askedWords: Set<String>
+    let askedDays: [DayMentions.Named]
     let today: CivilDay?
     private static let mostCompared = 400
     /// So many facts are held against the numbers of one answer: what is left over is of no honest answer.
@@ -26,7 +27,7 @@ struct FigureCheck {
         mentions: AnswerMentions
     ) {
         self.mentions = mentions
-        (askedWords, today) = (base.askedWords, base.today)
+        (askedWords, askedDays, today) = (base.askedWords, base.askedDays, base.today)
         sheets = base.sheets.prefix(extent.sheets).suffix(EvidenceBase.mostReplies)
         told = base.told
         said = base.said.prefix(extent.said).suffix(Self.mostCompared)
@@ -58,13 +59,16 @@ struct FigureCheck {
         derivationsLeft -= 1
         if figure.readings.contains(where: { isPaceOfSaid($0, figure) }) { return .said }
         if let source = total(for: figure, binding) { return .derived(source, source) }
-        if let source = ofNamedDays(figure, binding) ?? ofNamedPeriods(figure, binding) ?? withoutOne(figure, binding)
+        if let source = ofNamedDays(figure, binding) ?? ofAskedDays(figure, binding) ?? ofNamedPeriods(figure, binding)
+            ?? withoutOne(figure, binding)
             ?? energyOfNutrient(figure, binding) ?? averageOfOccasions(figure, binding)
         {
             return .derived(source, source)
         }
         if let source = rateOfRow(figure, binding) { return .derived(source, source) }
-        if let source = restOfCount(figure) ?? weeksOfDays(figure) ?? partBesideWhole(figure) ?? ofNamedZones(figure) {
+        if let source = restOfCount(figure) ?? zeros(figure) ?? weeksOfDays(figure) ?? partBesideWhole(figure)
+            ?? ofNamedZones(figure)
+        {
             return .derived(source, source)
         }
         for reading in figure.readings {

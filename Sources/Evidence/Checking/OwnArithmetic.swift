@@ -86,11 +86,20 @@ struct OwnArithmetic {
             }
         }
         if figure.statistic != nil { return nil }
+        if let source = shareOfChange(at: index, binding.direction) ?? shareOfPrevious(at: index) ?? product(at: index)
+            ?? energyOfNutrient(at: index) ?? portions(at: index)
+        {
+            return .derived(source, source)
+        }
         if let source = shareOfList(at: index, operands) ?? timeAtRate(of: operands, for: figure) {
             return .derived(source, source)
         }
         if let source = speed(of: operands, for: figure) { return .derived(source, source) }
-        if figure.isRate, let source = rate(of: operands, for: figure) { return .derived(source, source) }
+        if figure.isRate || binding.statistic == .mean,
+            let source = rate(of: operands, for: figure, isOfCounts: !figure.isRate)
+        {
+            return .derived(source, source)
+        }
         guard
             let source = sum(of: operands.filter { !$0.isBehind }, for: figure) ?? sumOfList(before: index)
                 ?? sumOfBlock(before: index)
@@ -229,7 +238,7 @@ struct OwnArithmetic {
                         place: other, reading: NumberScan.reading(value, unit: nil, isRough: false), exact: nil,
                         isBehind: other > index, isWhole: number == 1, isPart: true))
             }
-            for reading in checked.figure.readings.prefix(2) {
+            for reading in checked.figure.readings.prefix(3) {
                 operands.append(
                     Operand(
                         place: other, reading: reading.measured(by: checked.standing.source),

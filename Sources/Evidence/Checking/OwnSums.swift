@@ -158,7 +158,8 @@ extension OwnArithmetic {
     }
 
     /// `2.5 km a day`: one number divided by a count or by the days of a week, for each or for a week.
-    func rate(of operands: [Operand], for figure: Figure) -> FigureSource? {
+    /// - Parameter isOfCounts: only by a count that the answer gives.
+    func rate(of operands: [Operand], for figure: Figure, isOfCounts: Bool = false) -> FigureSource? {
         let counts = operands.filter { isCount($0.reading) && $0.reading.value > 1 && $0.reading.value <= 366 }
             .map(\.reading.value)
         for reading in figure.readings
@@ -172,7 +173,8 @@ extension OwnArithmetic {
                 let days = source.range.map { [Double($0.upperBound - $0.lowerBound + 1)] } ?? []
                 for value in [operand.reading.value, operand.exact.map { $0 * scale(of: operand) }].compactMap(\.self) {
                     let quotients =
-                        counts.map { value / $0 } + [value / 7] + days.flatMap { [value / $0, 7 * value / $0] }
+                        counts.map { value / $0 }
+                        + (isOfCounts ? [] : [value / 7] + days.flatMap { [value / $0, 7 * value / $0] })
                     if quotients.contains(where: { reading.range.contains($0) && $0 != value }) { return source }
                 }
             }

@@ -36,7 +36,10 @@ extension FigureCheck {
     private func divisors(of place: Int, _ unit: WrittenUnit, _ facts: FactSheet) -> [Double] {
         if unit.measure == .kilograms { return weights }
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
-        let isOfRow = subject.isRow || subject.isPart || subject.isOfQuery
+        // `4,280 kg per session`, of all that a reply adds up
+        let isOfWhole =
+            subject.metric == nil && SeriesStatistic(member: fact.name) == nil && FactUnit(fact.name) != .unknown
+        let isOfRow = subject.isRow || subject.isPart || subject.isOfQuery || isOfWhole
         guard ["sum", "mean"].contains(fact.name) || FactSheet.field(fact.name) != nil || isOfRow else { return [] }
         // `61 kcal per km` of one run
         let beside =

@@ -80,7 +80,10 @@ extension FigureBinding {
             return false
         }
         // `the most erratic relative to its mean: 2,741 to 20,661`
-        let isOfEnds = rangeEnd != nil && [.mean, .median].contains(statistic)
+        // `it varied most in October, from 25 to 68.5`
+        let isOfSpread = tellsOfSpread && [.least, .greatest, .extreme].contains(statistic)
+        let isEnd = rangeEnd != nil || role == .start || role == .end
+        let isOfEnds = rangeEnd != nil && [.mean, .median].contains(statistic) || isEnd && isOfSpread
         guard let statistic, !isOfEnds else { return true }
         // `on Saturday 1,131 kcal came together`
         if statistic == .total, namesOneDay || namesWeekday, subject.day != nil { return true }

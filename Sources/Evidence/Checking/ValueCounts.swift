@@ -94,7 +94,7 @@ extension FigureCheck {
             figure.context.overlaps($0.place) && $0.sentence == figure.sentence && $0.place != figure.place
         }.prefix(24)
         let side = LimitSide(of: sentence)
-        let hasNone = !mentions.noneWords.isDisjoint(with: sentence)
+        let hasNone = !mentions.noneWords.isDisjoint(with: sentence) || mentions.isNegated(within: figure.context)
         var limits: [(reading: Figure.Reading, side: LimitSide?)] = []
         for reading in own.flatMap(\.readings) { limits.append((reading, side)) }
         // `more than an hour`

@@ -609,7 +609,7 @@ struct FactSheet: Sendable {
     func size(beside fact: Int) -> Double? { sizes[facts[fact].parent] }
 
     /// At most so many facts whose value lies in the range.
-    func facts(of measure: Measure?, in range: ClosedRange<Double>, limit: Int = 32) -> [Int] {
+    func facts(of measure: Measure?, in range: ClosedRange<Double>, limit: Int = 96) -> [Int] {
         byMeasure[measure].map { found(in: $0, range, limit) { $0.value } } ?? []
     }
 

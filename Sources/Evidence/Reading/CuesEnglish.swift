@@ -3,7 +3,7 @@ extension Cues {
         advice: """
             studies experts doctors clinicians guidance nobody everyone sweet commonly often-called ideally you'd \
             threshold cutoff elite athletes reference norms overweight obese hypertension fasting \
-            want shall i'd i'll we'd we'll runners next coming upcoming \
+            sensible realistic fixes want shall i'd i'll we'd we'll runners next coming upcoming \
             aim aiming target targets recommend recommended recommends recommendation recommendations guideline \
             guidelines should could consider suggest suggested suggests might may can would let's lets plan tomorrow \
             tonight adults people beginner beginners generally healthy ideal optimal who if example e.g build schedule call \
@@ -25,12 +25,12 @@ extension Cues {
         trailingAdvice: """
             worth suffices suffice benefit considered \
             recommended recommend guideline guidelines recommendation adults people would could can might may helps \
-            help ideal healthy optimal enough typical adds called considered regarded safe come
+            help ideal healthy optimal enough typical recommends adds called considered regarded safe come
             """,
         comparing: """
             more less fewer higher lower above below faster slower longer shorter earlier later difference gap change \
             changed up down rose fell dropped drop increase increased decrease decreased by than against compared \
-            short over under improvement improved swing spread versus vs better worse rise fall gain gained lost \
+            further farther short over under improvement improved swing spread versus vs better worse rise fall gain gained lost \
             deficit ahead behind away jump lead margin remaining missed missing plus minus apart left cushion margin buffer headroom surplus
             """,
         rough: """

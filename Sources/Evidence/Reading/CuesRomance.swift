@@ -1,7 +1,7 @@
 extension Cues {
     static let french = Cues(
         advice: """
-            études médecins faudrait suffirait conseillerais proposerais \
+            progresser études médecins faudrait suffirait conseillerais proposerais \
             seuil athlètes surpoids jeun \
             veux voulez prochain prochaine prochains prochaines \
             objectif objectifs cible vise visez viser recommandé recommandée recommandés recommandées recommandation \
@@ -11,7 +11,7 @@ extension Cues {
             prévoyez suggère suggestion suggestions urgences urgence repère repères formule suffisent
             """,
         orders: """
-            avance garde ajoute prends fais mets bois évite répartis privilégie couche limite \
+            marcher boire dormir ajouter avancer garder avance garde ajoute prends fais mets bois évite répartis privilégie couche limite \
             marche marchez prends prenez bois buvez mange mangez évite évitez limite limitez commence commencez garde \
             gardez va allez couche couchez réduis réduisez augmente augmentez ajoute ajoutez fais faites reste restez \
             choisis choisissez planifie planifiez répartis dors dormez mets mettez
@@ -71,7 +71,7 @@ extension Cues {
             emergencia emergencias planea fórmula bastan
             """,
         orders: """
-            procura añade bebe evita acuéstate adelanta reparte mantén limita camina \
+            salir caminar beber dormir añadir procura añade bebe evita acuéstate adelanta reparte mantén limita camina \
             sal camina anda toma bebe come evita limita empieza mantén acuéstate reduce aumenta añade haz ve quédate elige \
             planifica reparte duerme pon deja
             """,
@@ -130,7 +130,7 @@ extension Cues {
             cerca suggerimento suggerimenti suggerisco emergenza emergenze pianifica formula bastano
             """,
         orders: """
-            anticipa aggiungi bevi evita cammina mantieni limita comincia inizia \
+            uscire camminare bere dormire anticipa aggiungi bevi evita cammina mantieni limita comincia inizia \
             cammina prendi bevi mangia evita limita inizia mantieni vai riduci aumenta aggiungi fai resta scegli \
             pianifica distribuisci dormi metti lascia
             """,
@@ -191,7 +191,7 @@ extension Cues {
             dicas conselho emergência planeia planeje fórmula bastam
             """,
         orders: """
-            antecipa acrescenta bebe evita caminha mantém limita começa deita \
+            sair caminhar beber dormir antecipa acrescenta bebe evita caminha mantém limita começa deita \
             caminha caminhe anda ande toma tome bebe beba come coma evita evite limita limite começa comece mantém \
             mantenha vai vá deita deite reduz reduza aumenta aumente adiciona adicione faz faça fica fique escolhe \
             escolha dorme durma

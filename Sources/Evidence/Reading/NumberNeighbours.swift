@@ -9,8 +9,12 @@ extension NumberScan {
         var at = start - 1
         while at >= 0, start - at < 4, text[at].isBlank || text[at].isEmphasis { at -= 1 }
         if at >= 0, text[at] == "~" || text[at] == "≈" { return true }
+        // `closer to 9,800`
+        if isNextToWord, before.text == "to", Self.closeness.contains(before.earlier) { return true }
         return isNextToWord && cues.rough.contains(before.text)
     }
+
+    private static let closeness: Set<String> = ["close", "closer", "near", "nearer"]
 
     /// `this week` names a week without a number.
     static let pointing: Set<String> = [

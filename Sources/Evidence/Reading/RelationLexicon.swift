@@ -58,7 +58,7 @@ struct RelationLexicon: Sendable {
     private static let all: [AnswerLanguage: RelationLexicon] = [
         .english: RelationLexicon(
             per: "a an per each every daily weekly nightly", equals: "was is of were being",
-            ratios: "ratio ratios quotient",
+            ratios: "ratio ratios quotient factor",
             extremes: """
                 highest lowest longest shortest most least best worst max maximum min minimum peak peaks peaked peaking \
                 record records top topped ranged ranging between range last latest previous recent largest \
@@ -71,7 +71,7 @@ struct RelationLexicon: Sendable {
             abilities: "can't cannot couldn't unable", negations: "can't cannot couldn't unable",
             turns: "but however still though"),
         .german: RelationLexicon(
-            per: "pro am je täglich wöchentlich", equals: "war ist waren von", ratios: "verhältnis quotient",
+            per: "pro am je täglich wöchentlich", equals: "war ist waren von", ratios: "verhältnis quotient faktor",
             extremes: """
                 höchste höchster höchsten höchstes niedrigste niedrigster niedrigsten längste längster längsten kürzeste \
                 kürzester kürzesten meisten wenigsten beste bester besten schlechteste schlechtester maximum minimum \
@@ -84,7 +84,7 @@ struct RelationLexicon: Sendable {
             abilities: "kann kannst könnte lässt",
             negations: "nicht nichts kein keine keinen", turns: "aber jedoch dafür"),
         .french: RelationLexicon(
-            per: "par chaque quotidien", equals: "est était de", ratios: "rapport ratio quotient",
+            per: "par chaque quotidien", equals: "est était de", ratios: "rapport ratio quotient facteur",
             extremes: """
                 maximum minimum record pic plus moins entre derniers dernières dernier dernière meilleur meilleure \
                 pire haute haut basse bas longue courte valeurs extrêmes \
@@ -95,7 +95,7 @@ struct RelationLexicon: Sendable {
             turns: "mais cependant toutefois"),
         .spanish: RelationLexicon(
             per: "al por cada diario diarios diaria diarias", equals: "es fue de",
-            ratios: "cociente ratio proporción razón",
+            ratios: "cociente ratio proporción razón factor",
             extremes: """
                 máximo máxima mínimo mínima récord pico más menos entre últimos últimas último última mejor peor \
                 alto alta bajo baja largo larga corto corta valores extremos \
@@ -105,7 +105,7 @@ struct RelationLexicon: Sendable {
             abilities: "puedo podría", negations: "no ningún ninguna nada",
             turns: "pero sin-embargo"),
         .italian: RelationLexicon(
-            per: "al per ogni a", equals: "è era di", ratios: "rapporto quoziente",
+            per: "al per ogni a", equals: "è era di", ratios: "rapporto quoziente fattore",
             extremes: """
                 massimo massima minimo minima record picco più meno tra fra ultimi ultime ultimo ultima migliore \
                 peggiore alto alta basso bassa lungo lunga corto corta valori estremi \
@@ -115,7 +115,7 @@ struct RelationLexicon: Sendable {
             abilities: "posso potrei", negations: "non nessun nessuna niente",
             turns: "ma però"),
         .portuguese: RelationLexicon(
-            per: "por ao à cada diários diárias", equals: "é foi de", ratios: "razão rácio quociente",
+            per: "por ao à cada diários diárias", equals: "é foi de", ratios: "razão rácio quociente fator",
             extremes: """
                 máximo máxima mínimo mínima recorde pico mais menos entre últimos últimas último última melhor pior \
                 alto alta baixo baixa longo longa longas curto curta valores extremos \
@@ -125,7 +125,7 @@ struct RelationLexicon: Sendable {
             abilities: "posso consigo poderia", negations: "não nenhum nenhuma nada",
             turns: "mas porém"),
         .dutch: RelationLexicon(
-            per: "per elke iedere dagelijks", equals: "is was van", ratios: "verhouding ratio quotiënt",
+            per: "per elke iedere dagelijks", equals: "is was van", ratios: "verhouding ratio quotiënt factor",
             extremes: """
                 hoogste laagste langste kortste meeste minste beste slechtste maximum minimum piek record tussen \
                 laatste grootste kleinste waarden uitersten \

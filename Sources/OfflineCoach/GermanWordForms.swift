@@ -185,6 +185,7 @@ extension QuestionReader {
     static func compound(_ word: String, _ lexicon: Lexicon) -> [String]? {
         let letters = Array(word)
         guard letters.count >= 7, !Spelling.everyday.contains(word) else { return nil }
+        if let parts = GermanPhrasing.parts(of: word, isMonth: lexicon.isDate, isName: lexicon.isName) { return parts }
         // `Vorjahresnovember`
         if word.hasPrefix("vorjahres"), lexicon.isDate(String(letters[9...])) {
             return [String(letters[9...]), "vorjahres"]

@@ -2,6 +2,9 @@ import QuestionLexicons
 
 extension QuestionReader {
     func correct(_ tokens: inout [Token], _ lexicon: Lexicon, _ reading: inout Reading) {
+        if reading.language == .german {
+            GermanPhrasing.joinCompounds(&tokens, isName: lexicon.isName, standsAlone: lexicon.standsAlone)
+        }
         var corrected: [Token] = []
         for token in tokens {
             guard token.kind == .word, let word = token.forms.first, !lexicon.vocabulary.contains(word) else {
@@ -37,6 +40,7 @@ extension QuestionReader {
             corrected.append(token)
         }
         if reading.language == .german {
+            GermanPhrasing.make(&corrected, isDate: lexicon.isDate)
             Self.makePossessives(&corrected)
             Self.makeOccasions(&corrected, lexicon)
             Self.makeSpans(&corrected)

@@ -359,7 +359,7 @@ extension LexiconTable {
         ka Cycling distance_km: radkilometer, radstrecke, radkilometern
         ka Swimming distance_km: schwimmstrecke
         ka Running pace_s_km: lauftempo, laufpace
-        a duration_min: dauer, laenge, dauerte, zeit, dauert, dauern, dauerten, gedauert, gesamtdauer, gesamtzeit
+        a duration_min: dauer, laenge, dauerte, zeit, dauert, dauern, dauerten, gedauert
         a pace_s_km: tempo, pace, geschwindigkeit, schnitt tempo, kilometerzeit, schnell pro kilometer, tempo pro kilometer, pace pro kilometer, minuten pro kilometer, durchschnittstempo, durchschnittspace, laufgeschwindigkeit
         a avg_hr: durchschnittspuls, durchschnittliche herzfrequenz, durchschnittlicher puls, mittlerer puls, puls im schnitt, mittlere herzfrequenz, durchschnittsherzfrequenz, nach puls
         a max_hr: maximalpuls, maximale herzfrequenz, maximaler puls, hoechstpuls, hoechster puls, maximalherzfrequenz, hoechste herzfrequenz, hoechster pulswert, spitzenpuls, maximalen puls
@@ -869,5 +869,41 @@ extension LexiconTable {
         t move_closed == 0: fehlte der bewegungsring, fehlte mir der bewegungsring, bewegungsring gefehlt
         t exercise_closed == 0: fehlte der trainingsring, fehlte mir der trainingsring, trainingsring gefehlt
         t stand_closed == 0: fehlte der stehring, fehlte mir der stehring, stehring gefehlt
+        n: gucken, checken, check mal, check doch mal, mal checken, verraten, verrat mir, rausfinden, herausfinden, find heraus, finde heraus, finde mal heraus, find mal raus, im blick, hast du im blick, vor augen, lg, vg, mfg, liebe gruesse, viele gruesse, schoene gruesse, danke dir, dank dir, ich danke dir, danke schoen, dankeschoen, vielen dank, tausend dank, merci, interessant waere, waere interessant, spannend waere, waere spannend, interessehalber, nur interessehalber, nur mal interessehalber, mal interessehalber, aus interesse, nur aus interesse, rein interessehalber, magst du mir sagen, magst du mal, magst du, willst du mir sagen, wuerdest du mal, verraetst du mir, sagst du mir, nennst du mir, zeigst du mir, gibst du mir, hast du ne ahnung, hast du eine ahnung, hast du ahnung, keine ahnung, weil es mich interessiert, weils mich interessiert, weil mich das interessiert, darf ich sehen, lass mal sehen, lass sehen, lass mich sehen, kleine frage, noch ne frage, mal ne frage, ne frage, ganz kurze frage, wenns geht, wenn es geht, wenn das geht, wenn du magst, wenn du willst, wenn du kannst, wenn du das weisst, wenn du es weisst, falls du das weisst, falls du es weisst, falls bekannt, falls vorhanden, falls das geht, wenns dir nichts ausmacht, mal so gefragt, nur so gefragt, so gefragt, ich hab mich gefragt, ich habe mich gefragt, hab mich gefragt, habe mich gefragt, ich hab mich gefragt ob, ich habe mich gefragt ob, du sag mal, sag ich mal, sagen wir, sagen wir mal, ich bin neugierig, bin neugierig, neugierig, gib mal, gib mir mal, gib mir bitte, ich haette gern, ich haette gerne, haette gern, haette gerne, ich braeuchte, sag an, sag schnell, denn jetzt, denn nun, jetzt denn, jetzt eigentlich, eigentlich jetzt, nun eigentlich
+        ask how: was sagt, was sagen, wo liegt, wo liegen, wo lag, wo lagen, wo steht, wo stehen, was war mit, was waren mit, bei wie viel lag, bei wie viel liegt, bei wieviel lag, bei wieviel liegt, auf welchem niveau, in welchem bereich lag
+        ask much: zeig mir wie viel, zeig mir bitte wie viel, zeige mir wie viel
+        ask many: zeig mir wie viele, zeig mir bitte wie viele, zeige mir wie viele
+        ask often: zeig mir wie oft, zeig mir bitte wie oft, zeige mir wie oft
+        ask long: zeig mir wie lange, zeig mir bitte wie lange, zeige mir wie lange
+        ask when: zeig mir wann, zeig mir bitte wann, zeige mir wann
+        rel beforeLast: vorvergangene, vorvergangenen, vorvergangener, vorvergangenes, vorvergangenem, vorvorige, vorvorigen, vorvoriges
+        ago: heute vor
+        p over: uebers
+        u h: stdn, stnd, hrs
+        u min: mins
+        u kcal: kal
+        q active_kcal: aktive kcal, aktiven kcal, aktive kilokalorien, aktiven kilokalorien, aktive calories, aktiven calories, active calories, active energy, aktive kal
+        q heart: pulses, herzschlags
+        q resting_hr_bpm: ruhe hr, ruhe hf, ruhehf, puls im ruhezustand, pulses in ruhe, ruhe herzfrequenz
+        q flights: stock
+        q carbs_g: kohlenhydratzufuhr, kohlenhydrataufnahme, carbs, carb
+        q fiber_g: ballaststoffaufnahme, fiber
+        q fat_g: fettaufnahme
+        q caffeine_mg: coffein, caffeine, caffein, koffein menge
+        q sleep_efficiency: sleep efficiency, schlaf effizienz
+        weekend: sa - so, sa & so, sa + so, an den wochenenden
+        q deep_min: tief schlaf
+        f sleep_debt: schlaf defizit
+        a max_hr: max puls, max herzfrequenz, max hr
+        ka Running distance_km: gelaufene kilometer
+        q dietary_kcal: gegessene kilokalorien, gegessene calories, kcal aus essen, kcal aus dem essen, kilokalorien aus essen, kilokalorien aus dem essen
+        q sleep_min: sleep duration, sleep time, schlaf dauer, nachtschlafdauer
+        q resp_rate_brpm: respiratory rate, breathing rate, atemrate
+        q body_fat_pct: body fat
+        q stress_1to5: stress level
+        q hrv_sdnn_ms: h r v, herzfrequenz variabilitaet, herzraten variabilitaet, puls variabilitaet
+        pair bp_systolic_mmhg bp_diastolic_mmhg: blood pressure
+        k Strength: strength training, weight training, kraft training
+        k *: work outs, work out
         """
 }

@@ -19,6 +19,7 @@ package enum LanguageWords {
         "ein", "eine", "monat", "jahr", "wieviel", "auf", "fuer", "bei", "zum", "zur", "lag", "oft", "zeig", "oktober",
         "dezember", "mittel", "diese", "diesen",
         "vor", "um", "hatte", "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag",
+        "zuletzt", "kw", "jetzt", "insgesamt", "letztes", "dieses", "niedrigster", "niedrigstes", "pro", "meines",
     ]
     /// Of French, Spanish, Italian, Dutch and Portuguese, which questions are not read in.
     package static let others: Set<String> = [

@@ -11,7 +11,8 @@ package enum QuestionVerbs {
         "fahre", "komme", "stehe", "wiege", "hatten", "lagen", "liegen", "lief", "ging", "schlief", "trank", "ass",
         "fuhr", "schwamm", "wog", "kam", "bewegte", "trainierte", "sank", "stieg", "fiel", "nahm",
         "schaffte", "wurde", "wurden", "schwimme", "radle", "jogge", "wandere", "verbrenne", "verbrannte", "verbringe",
-        "geh", "trink", "wieg", "trainier", "beweg",
+        "geh", "trink", "wieg", "trainier", "beweg", "machte", "joggte", "radelte", "wanderte", "verbrauchte",
+        "schliefen",
     ]
     /// Short forms that are nouns too where no `ich` follows.
     package static let germanShort: Set<String> = [

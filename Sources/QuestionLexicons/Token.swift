@@ -42,11 +42,14 @@ package struct Tokenizer {
     package var isDate: (String) -> Bool
     /// Whether a word can stand in a date and asks for nothing: `in`, `last`, `May`.
     package var isOfDate: (String) -> Bool
+    /// Whether a word alone names what is measured: two that a hyphen joins may be one of them.
+    package var isName: (String) -> Bool
 
     package init(
-        language: Language, isDate: @escaping (String) -> Bool, isOfDate: @escaping (String) -> Bool
+        language: Language, isDate: @escaping (String) -> Bool, isOfDate: @escaping (String) -> Bool,
+        isName: @escaping (String) -> Bool
     ) {
-        (self.language, self.isDate, self.isOfDate) = (language, isDate, isOfDate)
+        (self.language, self.isDate, self.isOfDate, self.isName) = (language, isDate, isOfDate, isName)
     }
 
     /// Lower case, apostrophes left out, umlauts and accents written out.
@@ -187,10 +190,21 @@ package struct Tokenizer {
             return tokens.append(word("+"))
         }
         var isDated = false
-        for part in rest.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "%" }) {
+        let isGerman = language == .german
+        let parts = rest.split { !$0.isLetter && !$0.isNumber && $0 != "%" }
+        if isGerman, parts.count == 2, rest.contains("-"),
+            GermanPhrasing.isCompound(String(parts[0]), String(parts[1]), isName: isName)
+        {
+            return tokens.append(word(parts.joined()))
+        }
+        for part in parts {
             let isDate = isDate(String(part))
-            // `March-May`
-            if isDate, isDated, rest.contains("-") { tokens.append(word("-")) }
+            // `March-May`, `Fr-So`, `Oktober/November`
+            let isSunday = part == "so" && isGerman
+            if isDate || isSunday, isDated {
+                if rest.contains("-") { tokens.append(word("-")) }
+                if rest.contains("/") || rest.contains("+") { tokens.append(word(isGerman ? "und" : "and")) }
+            }
             if let words = Self.times[String(part)] ?? (language == .english ? Self.degrees[String(part)] : nil) {
                 tokens += words.map { Token(kind: .word, text: String(part), forms: [$0]) }
             } else {
@@ -249,7 +263,9 @@ package struct Tokenizer {
             case "er" where language == .german && [3, 5, 10, 15].contains(value):
                 tokens.append(Token(kind: .number(value * 1000, thousands: true), text: String(chunk), forms: []))
                 return
-            case "st", "nd", "rd", "th":
+            case "tausend" where language == .german, "tsd" where language == .german:
+                return tokens.append(Token(kind: .number(value * 1000), text: String(chunk), forms: []))
+            case "te", "ten", "ter", "tes", "st", "nd", "rd", "th":
                 tokens.append(Token(kind: .number(value, ordinal: true), text: String(chunk), forms: []))
                 return
             // `2025's`

@@ -212,6 +212,8 @@ struct Chart {
             let next = end < tokens.count ? edges[end][end + 1].map(\.part) : []
             let isBeforeMonth = next.contains { if case .month = $0 { true } else { false } }
             let isBeforePeriod = next.contains { if case .period = $0 { true } else { false } }
+            // `vor drei Tagen` is no hour and no bound.
+            let isAgo = isBeforePeriod && grammar.language == .german && tokens[middle - 1].text == "vor"
             // `in the two days after a run`: each of them, and not the second.
             let isSpan =
                 NeighbourWords.spanning.contains(tokens[start].text)
@@ -219,6 +221,9 @@ struct Chart {
             for left in edges[start][middle] {
                 for right in edges[middle][end] {
                     if isBeforeMonth, case .preposition = left.part, case .number = right.part { continue }
+                    // `vom 3. auf den 4. Mai`
+                    if isBeforeMonth, case .open(.at, _) = left.part, case .ordinal = right.part { continue }
+                    if isAgo, case .number = right.part { continue }
                     // `under 7 five nights in a row` is no clock time.
                     if isBeforePeriod, case .number = left.part, case .number = right.part { continue }
                     if endsClause, left.part.isTiedToNext { continue }

@@ -16,6 +16,11 @@ extension Grammar {
         case (.feast(let name), .days(let days)):
             guard let year = days.from?.components.year, calendar.year(year) == days else { return [] }
             return whole(calendar.feast(name, year))
+        // `Mai 24`: in German a day stands before its month.
+        case (.month(let month), .number(let year, false, false))
+        where language == .german && year >= 20 && year == year.rounded()
+            && 2000 + year <= Double(today.components.year):
+            return whole(calendar.month(month, 2000 + Int(year)))
         case (.number(let day, false, false), .month(let month)), (.month(let month), .number(let day, false, false)):
             return integer(day, 1...31).map {
                 [.open(.on, [.month(month), .ordinal($0)])] + whole(calendar.date(nil, month, $0))
@@ -38,6 +43,12 @@ extension Grammar {
         case (.preposition(.on), .ordinal(let day)), (.preposition(.since), .ordinal(let day)):
             guard (1...31).contains(day), let days = calendar.dayOfMonth(day) else { return [] }
             return left == .preposition(.on) ? [.days(days)] : since(days)
+        // `3 November last year`
+        case (.open(.on, let parts), .days(let days)):
+            guard case .month(let month)? = parts.first, case .ordinal(let day)? = parts.last,
+                let year = days.from?.components.year, calendar.year(year) == days
+            else { return [] }
+            return whole(calendar.date(year, month, day))
         // `24th to 26th`, of the latest month in which the last of them has come.
         case (.open(.at, let parts), .ordinal(let last)):
             guard case .ordinal(let first)? = parts.first, first < last, let days = calendar.dayOfMonth(last),

@@ -123,7 +123,8 @@ struct Grammar {
         // `my third last run`, `the run before last`
         case (.rank(let count, isOrdinal: true, true, .last), .kind(let types, false)) where count > 1:
             return [.fromLast(count, types)]
-        case (.kind(let types, false), .relative(.beforeLast)), (.relative(.beforeLast), .kind(let types, false)):
+        case (.kind(let types, false), .relative(.beforeLast)) where language == .english,
+            (.relative(.beforeLast), .kind(let types, false)):
             return [.fromLast(2, types)]
         case (.rank(let count, isOrdinal: true, true, .last), .period(.night)):
             return [.days(calendar.day(ago: count - 1).ofNight)]

@@ -184,6 +184,9 @@ struct Lexicon: Sendable {
         } ?? false
     }
 
+    /// Whether the word means something by itself.
+    func standsAlone(_ word: String) -> Bool { entries[word]?.contains { $0.words.count == 1 } ?? false }
+
     func isOccasion(_ word: String) -> Bool {
         entries[word]?.contains { $0.part == .occasion && $0.words.count == 1 } ?? false
     }
@@ -424,6 +427,7 @@ struct Lexicon: Sendable {
 extension Tokenizer {
     /// A tokenizer that knows the dates of the language's lexicon.
     init(language: Language) {
-        self.init(language: language, isDate: Lexicon.of(language).isDate, isOfDate: Lexicon.of(language).isOfDate)
+        let lexicon = Lexicon.of(language)
+        self.init(language: language, isDate: lexicon.isDate, isOfDate: lexicon.isOfDate, isName: lexicon.isName)
     }
 }

@@ -27,6 +27,10 @@ extension Grammar {
             return [.open(.with, [.ordinal(count), .kind(types, isVerb: false)])]
         case (.relative(.last), .month(let month)): return whole(calendar.month(month, isLast: true))
         case (.relative(.last), .season(let month)): return whole(calendar.season(month, isLast: true))
+        case (.relative(.beforeLast), .month(let month)):
+            return whole(calendar.month(month, isLast: true).flatMap(calendar.yearBefore))
+        case (.relative(.beforeLast), .season(let month)):
+            return whole(calendar.season(month, isLast: true).flatMap(calendar.yearBefore))
         // `Monday last week`
         case (.weekday(let day), .days(let days)), (.days(let days), .weekday(let day)):
             guard let from = days.from, days.to - from == 6, from.weekday == 0 else { return [] }
@@ -204,7 +208,10 @@ extension Grammar {
             return [.open(.until, [.days(days)])]
         case (.period(.week), .days(let days)) where days.isDay:
             return whole(days.from.flatMap { calendar.week(of: $0) })
-        case (.period(.night), .days(let days)) where days.isDay: return [.days(days.shifted(1).ofNight)]
+        case (.period(.week), .days(let days)) where days.count == 7: return [right]
+        case (.period(.night), .days(let days)) where days.isDay:
+            // `die Nacht von gestern auf heute` is told by both of its days.
+            return days.isNight ? [right] : [.days(days.shifted(1).ofNight)]
         case (.weekday(let day), .period(.night)):
             return [.days(calendar.weekdayUpToToday((day + 1) % 7).ofNight)]
         case (.days(let days), .period(.night)) where days.isDay && language == .english:
@@ -231,8 +238,7 @@ extension Grammar {
         case (.preposition(.per), .weekday(let day)) where language == .english: return [.habit([day])]
         case (.preposition(.on), .weekday(let day)): return [.days(calendar.weekday(day).asDayOfWeek(.alone))]
         case (.period(.week), .number(let number, false, false)):
-            return integer(number, 1...53).map { [.weekNumber($0)] + whole(calendar.week($0, today.components.year)) }
-                ?? []
+            return integer(number, 1...53).map { [.weekNumber($0)] + whole(calendar.week($0)) } ?? []
         case (.weekNumber(let week), .days(let days)):
             guard let from = days.from, calendar.year(from.components.year)?.from == from, !days.isDay else {
                 return []

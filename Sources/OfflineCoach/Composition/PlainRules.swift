@@ -115,6 +115,12 @@ extension Composer {
             question.statistic = .change
             return question
         }
+        if asksCourse, case .day(let field) = question.quantity, field.kind == .cumulative, topic.said != nil,
+            !question.days.isDay, !hasConditions, !isPerDay
+        {
+            question.statistic = .trend
+            return question
+        }
         switch question.quantity {
         case .workout(_, let field):
             if isPerDay { return nil }
@@ -153,7 +159,8 @@ extension Composer {
             }
             if field.kind == .cumulative {
                 let isMean =
-                    isPerDay || isHabitual && topic.said == nil || frame.flags.contains(.habit) && frame.asked.isEmpty
+                    isPerDay || isHabitual && (topic.said == nil || hasConditions)
+                    || frame.flags.contains(.habit) && frame.asked.isEmpty
                     || topic.said == nil && hasConditions
                     || hasConditions && frame.asked.isEmpty
                 question.statistic = isMean ? .mean : .sum

@@ -269,11 +269,14 @@ struct Calendar {
         return half(1, from.components.year)
     }
 
-    /// The ISO 8601 week of a year.
-    func week(_ number: Int, _ year: Int) -> Days? {
-        guard let fourth = CivilDay(year: year, month: 1, day: 4) else { return nil }
-        let monday = fourth.advanced(by: 7 * (number - 1) - fourth.weekday)
-        return clipped(monday, monday.advanced(by: 6))
+    /// The ISO 8601 week of a year, without one that of this year, or the first of the next that has begun in December.
+    func week(_ number: Int, _ said: Int? = nil) -> Days? {
+        for candidate in said.map({ [$0] }) ?? [year + 1, year] {
+            guard let fourth = CivilDay(year: candidate, month: 1, day: 4) else { continue }
+            let monday = fourth.advanced(by: 7 * (number - 1) - fourth.weekday)
+            if let days = clipped(monday, monday.advanced(by: 6)) { return days }
+        }
+        return nil
     }
 
     /// The latest feast that has come.

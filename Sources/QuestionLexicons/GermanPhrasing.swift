@@ -1,0 +1,231 @@
+/// German phrases and compounds whose words mean something at one place of a question alone, or stand in another order.
+package enum GermanPhrasing {
+    /// - Parameter isDate: whether a word alone is a month, a weekday, a season or a quarter.
+    package static func make(_ tokens: inout [Token], isDate: (String) -> Bool) {
+        multiply(&tokens)
+        numberWeeks(&tokens)
+        countSince(&tokens)
+        markBounds(&tokens)
+        nameSundays(&tokens, isDate)
+        nameSpans(&tokens, isDate)
+        nameAscent(&tokens)
+        countNouns(&tokens)
+        putRight(&tokens)
+    }
+
+    /// `wie viel Stockwerke` as `wie viele Stockwerke`: how many, and not by how much.
+    private static func countNouns(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropLast() where counted.contains(tokens[place + 1].text) {
+            if tokens[place].text == "wieviel" { tokens[place].forms = ["wieviele"] }
+            if tokens[place].text == "viel" { tokens[place].forms = ["viele"] }
+        }
+    }
+
+    /// `11 Tausend`, `11 tsd.`
+    private static func multiply(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropLast().reversed() where ["tausend", "tsd"].contains(tokens[place + 1].text) {
+            guard case .number(let count, false, false) = tokens[place].kind, count < 1000 else { continue }
+            tokens[place].kind = .number(count * 1000)
+            tokens.remove(at: place + 1)
+        }
+    }
+
+    /// `in der 40. KW` as `in der KW 40`.
+    private static func numberWeeks(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst() where ["kw", "kalenderwoche"].contains(tokens[place].text) {
+            guard case .number(let week, false, _) = tokens[place - 1].kind,
+                place < 2 || NeighbourWords.latest.isDisjoint(with: tokens[place - 2].forms)
+            else { continue }
+            let name = tokens[place]
+            tokens[place] = Token(
+                kind: .number(week), text: tokens[place - 1].text, forms: [], endsClause: name.endsClause)
+            tokens[place - 1] = Token(kind: .word, text: name.text, forms: name.forms)
+        }
+    }
+
+    /// `seit zwei Wochen`, `seit einem Jahr` as `letzten zwei Wochen`, `letzten 1 Jahr`: what runs since then is not what runs
+    /// since the week or year began.
+    private static func countSince(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropLast(2) where ["seit", "seid"].contains(tokens[place].text) {
+            let (count, unit) = (tokens[place + 1], tokens[place + 2])
+            let isOne = ["einer", "einem", "nem", "ner"].contains(count.text)
+            guard isOne || isCount(count), !spans.isDisjoint(with: unit.forms),
+                place + 3 == tokens.count || tokens[place + 3].text != "vor"
+            else { continue }
+            tokens[place].forms = ["letzten"]
+            if isOne { tokens[place + 1] = Token(kind: .number(1), text: "1", forms: []) }
+        }
+    }
+
+    /// `min. 12 km` and `max. 6 Stunden`: bounds, and neither minutes nor a maximum.
+    private static func markBounds(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropLast() {
+            guard let sign = signs[tokens[place].text], isCount(tokens[place + 1]),
+                place == 0 || !isCount(tokens[place - 1])
+            else { continue }
+            if case .number(1990...2100, _, _) = tokens[place + 1].kind { continue }
+            tokens[place].forms = [sign]
+        }
+    }
+
+    /// `Fr-So`, `Fr bis So`: a Sunday, and no word without meaning.
+    private static func nameSundays(_ tokens: inout [Token], _ isDate: (String) -> Bool) {
+        for place in tokens.indices.dropFirst(2)
+        where tokens[place].text == "so" && ["-", "bis"].contains(tokens[place - 1].text) {
+            if tokens[place - 2].forms.contains(where: isDate) { tokens[place].forms = ["sonntag"] }
+        }
+    }
+
+    /// Slips that are words themselves, and what runs until now: `am wenigstens`, `fur`, `die Woche bisher`.
+    private static func putRight(_ tokens: inout [Token]) {
+        for place in tokens.indices {
+            if tokens[place].text == "fur" { tokens[place].forms = ["fuer"] }
+            guard place + 1 < tokens.count else { continue }
+            if tokens[place].text == "am", let meant = degrees[tokens[place + 1].text] {
+                tokens[place + 1].forms = [meant]
+            }
+            if let running = runningSpans[tokens[place].text], running.spans.contains(tokens[place + 1].text),
+                place + 2 < tokens.count, ["bisher", "bislang"].contains(tokens[place + 2].text)
+            {
+                tokens[place].forms = [running.word]
+            }
+        }
+        // `was die größte Strecke war` as `was war die größte Strecke`
+        if let first = tokens.dropLast(2).firstIndex(where: { $0.text == "was" }), let verb = tokens.last,
+            ["war", "waren", "ist", "sind"].contains(verb.text),
+            ["der", "die", "das", "mein", "meine"].contains(tokens[first + 1].text),
+            !tokens[first...].contains(where: \.endsClause)
+        {
+            tokens.removeLast()
+            tokens.insert(verb, at: first + 1)
+        }
+    }
+
+    /// `Körper Gewicht` as `koerpergewicht`, where one of the words has no meaning by itself.
+    /// - Parameters:
+    ///   - isName: whether a word alone names what is measured.
+    ///   - standsAlone: whether it means anything by itself.
+    package static func joinCompounds(
+        _ tokens: inout [Token], isName: (String) -> Bool, standsAlone: (String) -> Bool
+    ) {
+        for place in tokens.indices.dropLast().reversed() {
+            let (head, tail) = (tokens[place], tokens[place + 1])
+            guard head.kind == .word, tail.kind == .word, !head.endsClause, head.text.count > 2, tail.text.count > 2,
+                !standsAlone(head.text) || !standsAlone(tail.text), isCompound(head.text, tail.text, isName: isName)
+            else { continue }
+            let joined = head.text + tail.text
+            tokens[place] = Token(kind: .word, text: joined, forms: [joined], endsClause: tail.endsClause)
+            tokens.remove(at: place + 1)
+        }
+    }
+
+    /// Whether two words name one thing. What begins with an abbreviation has phrases of its own: `REM-Schlaf`.
+    static func isCompound(_ head: String, _ tail: String, isName: (String) -> Bool) -> Bool {
+        let joined = head + tail
+        return !["rem", "hrv", "vo2max"].contains(head)
+            && (isName(joined)
+                || endings.contains { joined.hasSuffix($0) && isName(String(joined.dropLast($0.count))) })
+    }
+
+    /// `hm beim Wandern`, `wie viele hm`: metres of ascent, and nobody who thinks.
+    private static func nameAscent(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropLast() where tokens[place].text == "hm" && !tokens[place].endsClause {
+            let isCounted =
+                place > 0 && ["viel", "viele", "wieviel", "wieviele", "meine"].contains(tokens[place - 1].text)
+            guard isCounted || place == 0 && behindAscent.contains(tokens[1].text) else { continue }
+            tokens[place].forms = ["hoehenmeter"]
+        }
+    }
+
+    /// `den November über` as `den november`, `übers Jahr` and `im ganzen Jahr` as `dieses jahr`.
+    private static func nameSpans(_ tokens: inout [Token], _ isDate: (String) -> Bool) {
+        for place in tokens.indices.dropFirst(2).reversed() where tokens[place].text == "ueber" {
+            let (article, span) = (tokens[place - 2].text, tokens[place - 1].text)
+            // `die Woche über` may be its working days.
+            guard span != "woche", let running = runningSpans[article], running.spans.contains(span) || isDate(span),
+                place + 1 == tokens.count || !isCount(tokens[place + 1]) && !compared.contains(tokens[place + 1].text)
+            else { continue }
+            if running.spans.contains(span) { tokens[place - 2].forms = [running.word] }
+            tokens[place - 1].endsClause = tokens[place].endsClause
+            tokens.remove(at: place)
+        }
+        for place in tokens.indices.dropLast().reversed() where wholeSpans.contains(tokens[place + 1].text) {
+            let isWhole = tokens[place].text == "ganzen" && place > 0 && tokens[place - 1].text == "im"
+            guard isWhole || tokens[place].text == "uebers",
+                place + 2 == tokens.count || tokens[place + 2].kind == .word && !isDate(tokens[place + 2].text)
+            else { continue }
+            tokens[place].forms = ["diesem"]
+        }
+    }
+
+    /// `Monatsbeginn` as `anfang des monats`, `Novemberhälfte` as `haelfte november`, `Gesamtschritte` as `gesamt schritte`;
+    /// `nil` for another compound.
+    /// - Parameters:
+    ///   - isMonth: whether a word alone is a month or a season.
+    ///   - isName: whether it names what is measured.
+    package static func parts(
+        of word: String, isMonth: (String) -> Bool, isName: (String) -> Bool
+    ) -> [String]? {
+        for (head, span) in edgedSpans where word.hasPrefix(head) {
+            if let edge = edges[String(word.dropFirst(head.count))] { return [edge] + span }
+        }
+        for tail in tails where word.hasSuffix(tail) {
+            let head = String(word.dropLast(tail.count))
+            if isMonth(head) { return tail == "woche" ? [tail, "im", head] : [tail, head] }
+        }
+        for (head, statistic) in statistics where word.hasPrefix(head) && !ofOtherMeaning.contains(word) {
+            let name = String(word.dropFirst(head.count))
+            if isName(name) { return [statistic, name] }
+        }
+        return nil
+    }
+
+    private static func isCount(_ token: Token) -> Bool {
+        if case .number(_, _, false) = token.kind { return true }
+        return token.forms.contains { NumberWords.counts.contains($0) }
+    }
+
+    private static let spans: Set<String> = [
+        "tag", "tage", "tagen", "nacht", "naechten", "woche", "wochen", "monat", "monate", "monaten", "quartal",
+        "quartalen", "jahr", "jahre", "jahren",
+    ]
+    private static let degrees = ["wenigstens": "wenigsten", "meistens": "meisten"]
+    private static let runningSpans: [String: (word: String, spans: Set<String>)] = [
+        "die": ("diese", ["woche"]), "den": ("diesen", ["monat"]), "das": ("dieses", ["jahr", "quartal"]),
+    ]
+    private static let endings = ["s", "es", "n", "en"]
+    private static let wholeSpans: Set<String> = ["jahr", "quartal", "monat"]
+    /// Words after an `über` that is of them, and not of the span before it.
+    private static let compared: Set<String> = [
+        "durchschnitt", "schnitt", "mittel", "ziel", "dem", "den", "der", "meinem", "meinen", "meiner", "mein",
+        "normal",
+    ]
+    private static let behindAscent: Set<String> = [
+        "beim", "bei", "aller", "meiner", "pro", "je", "auf", "aufm", "mit", "gesamt", "insgesamt",
+    ]
+    private static let counted: Set<String> = [
+        "stockwerke", "etagen", "treppen", "liegestuetze", "liegestuetzen", "klimmzuege", "burpees", "situps", "dips",
+        "crunches", "pushups", "pullups",
+    ]
+    private static let signs = [
+        "min": "mindestens", "mind": "mindestens", "max": "hoechstens",
+    ]
+    private static let edges = [
+        "anfang": "anfang", "beginn": "anfang", "ersten": "anfang", "ende": "ende", "mitte": "mitte",
+    ]
+    private static let edgedSpans = [
+        ("monats", ["des", "monats"]), ("wochen", ["der", "woche"]), ("quartals", ["des", "quartals"]),
+        ("jahres", ["des", "jahres"]),
+    ]
+    private static let tails = ["haelfte", "woche", "tage", "tagen"]
+    /// The highest pace is the slowest, no weight of the body is a total, and all calories are more than the active ones.
+    private static let ofOtherMeaning: Set<String> = [
+        "gesamtgewicht", "gesamtkalorien", "gesamtkcal", "hoechstgeschwindigkeit", "hoechsttempo",
+        "maximalgeschwindigkeit", "maximaltempo",
+        "minimalgeschwindigkeit", "minimaltempo",
+    ]
+    private static let statistics = [
+        ("gesamt", "gesamt"), ("durchschnitts", "durchschnitt"), ("median", "median"), ("maximal", "maximaler"),
+        ("minimal", "minimaler"), ("hoechst", "hoechster"), ("tiefst", "tiefster"),
+    ]
+}

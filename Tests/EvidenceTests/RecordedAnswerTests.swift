@@ -100,7 +100,7 @@ import Testing
         let score = score(try RecordedReplies.load(corpus.file))
         print("\(corpus.file): \(score.sentence)")
         expect(score, within: corpus)
-        #expect(Double(score.rightMarked) >= 0.88 * Double(score.rightNumbers))
+        #expect(Double(score.rightMarked) >= 0.84 * Double(score.rightNumbers))
     }
 
     /// What is reached on answers that no rule was made with. Only their figures are printed, so that it stays so.

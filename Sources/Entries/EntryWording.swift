@@ -135,9 +135,10 @@ public struct EntryWording: Sendable {
         return "\(clock.name(of: day)) at \(EntryClock.text(minute: minute))"
     }
 
-    /// `Running by Alex’s Apple Watch, today at 18:02`.
+    /// `Running by Alex’s Apple Watch, today at 18:02`; a source without a name is called so.
     func text(_ recording: WorkoutPair.Recording) -> String {
-        "\(recording.activity) by \(recording.source), \(when(recording.start))"
+        let source = recording.source.isEmpty ? "a source without a name" : recording.source
+        return "\(recording.activity) by \(source), \(when(recording.start))"
     }
 
     private func nutrients(_ said: [ProposalField]) -> [String] {

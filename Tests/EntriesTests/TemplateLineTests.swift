@@ -79,6 +79,13 @@ import Testing
         }
     }
 
+    @Test func `tell of a source without a name that it has none`() throws {
+        let pair = try WorkoutPair(recording("", 0, 1_800), recording("Phone", 1_500, 3_000))
+        let clock = EntryClock(now: Date(timeIntervalSince1970: 9_000), zone: .gmt)
+        let text = EntryWording(clock: clock, units: .metric).text(.entry(.sameWorkout(pair)))
+        #expect(text.hasPrefix("Running by a source without a name, ") && text.contains("Running by Phone, "))
+    }
+
     @Test func `are known while the entry stands`() throws {
         let (watch, phone) = (recording("Watch", 0, 1_800), recording("Phone", 1_500, 3_000))
         let entry = LogEntry.sameWorkout(try WorkoutPair(watch, phone))

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import OfflineCoach
 
 /// How near the person's goals are.
 struct GoalWording {

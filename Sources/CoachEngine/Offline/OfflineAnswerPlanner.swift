@@ -293,6 +293,15 @@ struct OfflineAnswerPlanner {
         return .answer(introduced(text, messages, reading.language == "de" ? .german : .english), read)
     }
 
+    /// What is asked about a goal.
+    private func asked(_ outcome: Request.GoalOutcome?, _ isGerman: Bool) -> String {
+        switch outcome {
+        case .reached?: isGerman ? "wie oft das Ziel erreicht wurde" : "how often the goal was reached"
+        case .missed?: isGerman ? "wie oft das Ziel verfehlt wurde" : "how often the goal was missed"
+        case nil: isGerman ? "wie nah das Ziel ist" : "how near the goal is"
+        }
+    }
+
     /// The reading of a request that is no figure, in a sentence.
     private func read(_ request: Request, _ reading: Reading) -> QuestionReading {
         let isGerman = reading.language == .german
@@ -307,11 +316,7 @@ struct OfflineAnswerPlanner {
                 [isGerman ? "was aufgezeichnet ist" : "what is recorded", quantity.map(wording.name)]
             case .goals(let quantity, let days, let outcome):
                 [
-                    switch outcome {
-                    case .reached?: isGerman ? "wie oft das Ziel erreicht wurde" : "how often the goal was reached"
-                    case .missed?: isGerman ? "wie oft das Ziel verfehlt wurde" : "how often the goal was missed"
-                    case nil: isGerman ? "wie nah das Ziel ist" : "how near the goal is"
-                    },
+                    asked(outcome, isGerman),
                     quantity.map(wording.name), days.map(wording.days),
                 ]
             case .strength(let question):

@@ -104,7 +104,9 @@ package struct Tokenizer {
             let partsDays =
                 tokens[..<place].allSatisfy(isDated) != tokens[(place + 1)...].allSatisfy(isDated)
                 && !(isDated(tokens[place - 1]) && isDated(tokens[place + 1]))
-            guard partsDays || Spelling.afterPause.contains(tokens[place + 1].text) else { continue }
+            // `Fr - So` names a span, though `so` can begin a clause.
+            let isSpan = language == .german && isDate(tokens[place - 1].text) && tokens[place + 1].text == "so"
+            guard partsDays || !isSpan && Spelling.afterPause.contains(tokens[place + 1].text) else { continue }
             tokens[place - 1].endsClause = true
             tokens.remove(at: place)
         }

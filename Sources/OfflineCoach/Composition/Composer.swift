@@ -94,10 +94,26 @@ struct Composer {
                 Accounting(question: question, parts: parts, today: calendar.today).isWhole,
                 question.plan != nil || question.isWithinDay
             {
-                return question
+                return overSpan(question)
             }
         }
         return nil
+    }
+
+    /// `weight at the end of the year minus weight at its start`: how it changed over the year, whether or not it was measured
+    /// on those two days.
+    private func overSpan(_ question: HealthQuestion) -> HealthQuestion {
+        guard question.statistic == .difference, case .day(let field) = question.quantity, field.kind == .latest,
+            question.conditions.isEmpty, question.days.isDay, question.days.own == nil,
+            let comparison = question.comparison, comparison.conditions == nil, comparison.quantity == nil,
+            let start = comparison.days, start.isDay, start.own == nil,
+            [CalendarSpan.month, .year].contains(where: {
+                $0.start(of: start.to) == start.to && $0.end(of: start.to) == question.days.to
+            })
+        else { return question }
+        var change = HealthQuestion(question.quantity, .change, Days(from: start.to, to: question.days.to))
+        (change.output, change.unit) = (question.output, question.unit)
+        return change
     }
 
     /// `steps when I slept eight hours the night before`: of the night that ended on that day. Of a night it is the one before.

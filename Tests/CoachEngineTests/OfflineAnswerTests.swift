@@ -195,6 +195,11 @@ import Testing
         #expect(await text(of: coach.reply(to: log)).contains("**Log** screen"))
     }
 
+    @Test func `tells a figure though the words begin like an entry`() async {
+        #expect(await offlineAnswer("add up my steps last week").contains("steps, total"))
+        #expect(await offlineAnswer("record steps last week").contains("steps, highest"))
+    }
+
     @Test func `speaks in the person's units`() async {
         let weight = await offlineAnswer("What do I weigh?", units: .imperial)
         #expect(weight.contains("**158.7 lb**") && !weight.contains("kg"), "\(weight)")

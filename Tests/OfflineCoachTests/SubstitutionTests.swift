@@ -123,6 +123,8 @@ import Testing
             reading.result == .request(.goals(.day(.steps), Days(from: today, to: today), counted: nil)))
         let missed = reader.reading(of: "on how many days did I miss my step goal")
         #expect(missed.result == .request(.goals(.day(.steps), nil, counted: .missed)))
+        let german = reader.reading(of: "wie oft habe ich mein Schrittziel verfehlt")
+        #expect(german.result == missed.result)
         // A yes would be taken for having missed it.
         let day = reader.reading(of: "did I miss my step goal yesterday")
         #expect(day.result == .refused(.unclear), "\(day.result)")

@@ -8,6 +8,8 @@ struct LogRequest {
     /// `nil` where something is missing: then `question` asks for it.
     private(set) var call: PlannedCall?
     private(set) var question = ""
+    /// Whether it begins as an order does: `record …`. It may still ask for something.
+    private(set) var isOrder = false
     private var what = ""
     private var language = Language.english
 
@@ -64,7 +66,7 @@ struct LogRequest {
     /// question, but for scales of a check-in, which nobody asks about in that way.
     private init?(entry line: String, _ words: Question, _ entries: EntryLine) {
         let opening = words.words.first { $0 != "please" } ?? ""
-        let isOrder = Self.orders.contains(opening) || words.spells(anyOf: ["write down"])
+        isOrder = Self.orders.contains(opening) || words.spells(anyOf: ["write down"])
         do throws(EntryProblem) {
             let typed = Self.plain(line, isOrder: isOrder)
             let proposal = try entries.read(typed)

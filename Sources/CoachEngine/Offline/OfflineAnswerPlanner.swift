@@ -45,9 +45,18 @@ struct OfflineAnswerPlanner {
         if let question = PlanQuestion(text) { return planner.answered(question, messages) }
         if let request = PlanRequest(text) { return planner.proposing(request, messages) }
         if let request = GoalEndRequest(text) { return planner.proposing(request, messages) }
-        if let entry = LogRequest(text, entries: entries) { return planner.logging(entry, messages) }
+        if let entry = LogRequest(text, entries: entries) {
+            let asks = entry.isOrder && entry.call == nil && planner.asksForFigure(text)
+            if !asks { return planner.logging(entry, messages) }
+        }
         // Only what was said lately can be meant by an `and yesterday?`.
         return planner.read(questions.suffix(12).map { Self.isShort($0) ? $0 : "" }, messages, earlier)
+    }
+
+    /// `record run distance 2025` begins like something to be written down, and asks for the longest.
+    private func asksForFigure(_ text: String) -> Bool {
+        let reader = QuestionReader(today: today, isImperial: Wording.units == .imperial)
+        return if case .question = reader.reading(of: text).result { true } else { false }
     }
 
     /// Characters of the longest question that is read by rules.

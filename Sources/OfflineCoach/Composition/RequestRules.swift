@@ -252,7 +252,7 @@ struct RequestComposer {
                 days = said
             case .asked(.often), .operation(.share): isCounted = true
             case .asked(.many): isMany = true
-            case .not: isMissed = true
+            case .not, .missed: isMissed = true
             case .asked(.far), .asked(.much), .current, .reaching, .request("goal"), .request("lacking"): continue
             // `how many steps do I need to reach it`: of a goal that is known.
             case .refusal(.norm) where quantity != nil: continue

@@ -30,6 +30,11 @@ public struct Goal: Equatable, Identifiable, Sendable {
             self.period = period
             self.due = due
         }
+
+        /// The goal of these that stands no more once this one is set: of a metric one stands. `nil` for none.
+        public func replaced(among standing: [Goal]) -> Aim? {
+            standing.map(\.aim).first { $0.metric == metric && $0 != self }
+        }
     }
 
     public init(id: Int, aim: Aim, setAt: Date, endedAt: Date? = nil) {

@@ -128,7 +128,9 @@ struct LogView: Widget {
     /// With the goal in whose place another one would stand.
     private func line(of proposal: Proposal) -> String {
         let line = ProposalForm(proposal, in: context).line
-        guard case .goal(let aim) = proposal, let before = state.goal(replacedBy: aim) else { return line }
+        guard case .goal(let aim) = proposal, let before = aim.replaced(among: state.goals.map(\.goal)) else {
+            return line
+        }
         return "\(line), in the place of \(ProposalForm(.goal(before), in: context).text)"
     }
 

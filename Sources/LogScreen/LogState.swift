@@ -109,11 +109,6 @@ public struct LogState: Equatable, Sendable {
         hidden.isEmpty ? allGoals : allGoals.filter { $0.goal.aim.metric.categories.isDisjoint(with: hidden) }
     }
 
-    /// The goal that does not stand any more once another one of its metric is set.
-    func goal(replacedBy aim: Goal.Aim) -> Goal.Aim? {
-        goals.map(\.goal.aim).first { $0.metric == aim.metric && $0 != aim }
-    }
-
     /// How many entries don't show, and of what; `nil` where all do.
     public var hiddenNote: String? {
         let unseen = standingEntries.map(\.entry.category).filter(hidden.contains)

@@ -16,8 +16,9 @@ extension Context {
                 let (plans, workouts) = (try await store.plans(), try await store.workouts(upTo: today))
                 return PlanLoad(plans, workouts, today: today, units: settings.units.system).weeks(with: sessions)
             case .goal(let aim) where aim.metric.categories.isDisjoint(with: hidden):
-                let before = try await store.goals().map(\.aim).first { $0.metric == aim.metric && $0 != aim }
-                return before.map { ["In the place of: \(entryWords.text(.goal($0)))."] } ?? []
+                return aim.replaced(among: try await store.goals()).map {
+                    ["In the place of: \(entryWords.text(.goal($0)))."]
+                } ?? []
             case .entry, .goal, .memory: return []
             }
         } catch {

@@ -15,12 +15,10 @@ package enum CountedNouns {
         }
     }
 
-    private static let nouns: Set<String> = [
-        "runs", "rides", "swims", "walks", "hikes", "workouts", "sessions", "jogs", "outings", "laeufe", "laeufen",
-        "radtouren",
-        "radfahrten",
-        "ausfahrten", "wanderungen", "spaziergaenge", "schwimmeinheiten", "laufeinheiten", "einheiten", "trainings",
-    ]
+    private static let nouns = EnglishPhrasing.workoutNouns.union([
+        "laeufe", "laeufen", "radtouren", "radfahrten", "ausfahrten", "wanderungen", "spaziergaenge",
+        "schwimmeinheiten", "laufeinheiten", "einheiten", "trainings",
+    ])
     private static let sorts: Set<String> = [
         "bike", "bicycle", "cycling", "running", "swim", "swimming", "pool", "hiking", "rowing", "walking", "strength",
         "weights", "gym", "yoga", "training", "indoor", "outdoor", "morning", "evening",
@@ -28,8 +26,7 @@ package enum CountedNouns {
     /// Each as it stands before `often`.
     private static let degrees = [
         "more": "more", "fewer": "less", "most": "most", "fewest": "least", "least": "least", "mehr": "mehr",
-        "weniger": "weniger",
-        "meisten": "meisten", "wenigsten": "wenigsten",
+        "weniger": "weniger", "meisten": "meisten", "wenigsten": "wenigsten",
     ]
     private static let german = ["mehr": "oft", "weniger": "oft", "meisten": "wieoft", "wenigsten": "wieoft"]
     /// Words before a degree that is none of how many.

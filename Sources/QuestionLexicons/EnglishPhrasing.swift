@@ -76,7 +76,7 @@ package enum EnglishPhrasing {
 
     /// `my slowest runs, what was their pace`: the runs', and nobody else's.
     package static func ownTheirs(_ tokens: inout [Token]) {
-        guard let first = tokens.firstIndex(where: { owning.contains($0.text) }) else { return }
+        guard let first = tokens.firstIndex(where: { workoutNouns.contains($0.text) }) else { return }
         for place in tokens.indices[first...] where tokens[place].text == "their" { tokens[place].forms = ["the"] }
     }
 
@@ -121,7 +121,8 @@ package enum EnglishPhrasing {
     private static let leaving: Set<String> = [
         "leave", "leaves", "leaving", "left", "take", "taking", "keep", "keeping",
     ]
-    package static let owning: Set<String> = [
+    /// Workouts of a kind, and of any.
+    package static let workoutNouns: Set<String> = [
         "runs", "rides", "swims", "walks", "hikes", "workouts", "sessions", "jogs", "outings",
     ]
     private static let typical: Set<String> = ["median", "typical", "usual", "normal"]

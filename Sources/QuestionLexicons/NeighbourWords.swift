@@ -14,7 +14,7 @@ package enum NeighbourWords {
         "last", "latest", "past", "previous", "recent", "letzte", "letzten", "letzter", "vergangenen", "juengsten",
     ]
     /// What `which` asks for of several.
-    package static let counted = NumberWords.pluralSpans.union(EnglishPhrasing.owning)
+    package static let counted = NumberWords.pluralSpans.union(EnglishPhrasing.workoutNouns)
     /// Words after the `on` of `from May on` that are none of its own.
     package static let afterOnward: Set<String> = [
         "on", "in", "as", "by", "per", "how", "what", "which", "when", "was", "is", "did", "do", "have", "compared",

@@ -55,8 +55,6 @@ struct RequestComposer {
             case .relative(let relative) where relative.isEarlier:
                 if let first = days.first, let before = calendar.earlier(relative, first) { days.append(before) }
             case .versus, .compare: isCompared = true
-            // `was last week better than the one before`
-            case .comparative(_, .good), .than: isCompared = said.contains(.than)
             case .preposition(.with), .preposition(.to), .and, .asked(.how): continue
             default: return nil
             }

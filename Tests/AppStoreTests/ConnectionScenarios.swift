@@ -4,7 +4,7 @@ import SettingsScreen
 import Synchronization
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct `Connections in the store` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `Connections in the store` {
     /// Clouds of which one is due, until it was read.
     private final class Clouds: Sendable {
         let readings = Mutex<[[String]?]>([])

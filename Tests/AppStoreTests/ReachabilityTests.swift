@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import WeatherModel
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct `The network in the store` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `The network in the store` {
     /// Counts how often it is asked.
     private final class Weather: WeatherReading {
         let count = Mutex(0)

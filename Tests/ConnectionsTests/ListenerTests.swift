@@ -4,7 +4,7 @@ import Testing
 
 @testable import Connections
 
-@Suite(.timeLimit(.minutes(5))) struct `Waiting for the browser` {
+@Suite(.timeLimit(.minutes(10))) struct `Waiting for the browser` {
     private let form = OAuthForm(
         authorizeURL: "https://a.example/authorize", tokenURL: "https://a.example/token", usesPKCE: true)
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A conversation on the screen` {
+@Suite(.blocksItsThread) struct `A conversation on the screen` {
     private let home: Home
 
     init() throws {

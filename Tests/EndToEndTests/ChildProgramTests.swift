@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Programs that AirFit starts write down what they see.
-@Suite struct `The environment of a program that is started` {
+@Suite(.blocksItsThread) struct `The environment of a program that is started` {
     private let home: Home
 
     init() throws {
@@ -83,7 +83,7 @@ import Testing
     }
 }
 
-@Suite struct `What others can read` {
+@Suite(.blocksItsThread) struct `What others can read` {
     @Test func `is closed at the start, and told once`() throws {
         let home = try Home()
         try home.importDay()

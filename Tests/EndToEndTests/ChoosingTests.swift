@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Choosing a file in the app` {
+@Suite(.blocksItsThread) struct `Choosing a file in the app` {
     private let home: Home
 
     init() throws {

@@ -4,7 +4,7 @@ import Testing
 import Vault
 
 /// The app lock as somebody at the shell meets it.
-@Suite struct `The lock on the command line` {
+@Suite(.blocksItsThread) struct `The lock on the command line` {
     private let home: Home
 
     init() async throws {

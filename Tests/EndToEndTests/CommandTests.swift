@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A command in a pipe` {
+@Suite(.blocksItsThread) struct `A command in a pipe` {
     private let home: Home
 
     init() throws { home = try Home() }

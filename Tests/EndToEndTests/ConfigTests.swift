@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `airfit config` {
+@Suite(.blocksItsThread) struct `airfit config` {
     private let home: Home
 
     init() throws { home = try Home() }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// An address that the configuration names: by a hand edit, or by a file that somebody else wrote.
-@Suite struct `An address of the configuration` {
+@Suite(.blocksItsThread) struct `An address of the configuration` {
     private let home: Home
     private let server: LoopbackServer
 

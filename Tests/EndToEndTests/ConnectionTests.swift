@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The program against doubles of the clouds, with a browser that says yes.
-@Suite(.timeLimit(.minutes(10))) struct `airfit connect and sync` {
+@Suite(.blocksItsThread, .timeLimit(.minutes(10))) struct `airfit connect and sync` {
     private let home: Home
 
     init() throws {

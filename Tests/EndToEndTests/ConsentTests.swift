@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a server gets to see that answers elsewhere: every byte of every request.
-@Suite struct `Health data before a provider elsewhere` {
+@Suite(.blocksItsThread) struct `Health data before a provider elsewhere` {
     private let home: Home
 
     init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Export, backup, restore and deletion from the command line.
-@Suite struct `The person's data` {
+@Suite(.blocksItsThread) struct `The person's data` {
     private let home: Home
     init() throws { home = try Home() }
 

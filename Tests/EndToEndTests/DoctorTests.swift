@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The doctor` {
+@Suite(.blocksItsThread) struct `The doctor` {
     private let home: Home
 
     init() throws { home = try Home() }

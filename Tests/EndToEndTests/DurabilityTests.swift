@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Nothing gets lost` {
+@Suite(.blocksItsThread) struct `Nothing gets lost` {
     let home: Home
     private var data: String { home.folder + "/data/airfit" }
     private var database: String { data + "/health.sqlite" }

@@ -15,7 +15,7 @@ private func points(in year: String) -> String {
 }
 
 /// What is imported without any health data in it: told in one sentence, with the exit code for bad input, and not kept.
-@Suite struct `An import without health data` {
+@Suite(.blocksItsThread) struct `An import without health data` {
     private let home: Home
     init() throws { home = try Home() }
 
@@ -96,7 +96,7 @@ private func points(in year: String) -> String {
     }
 }
 
-@Suite struct `A file whose name is not UTF-8` {
+@Suite(.blocksItsThread) struct `A file whose name is not UTF-8` {
     private let home: Home
     init() throws { home = try Home() }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A command that cannot do its work` {
+@Suite(.blocksItsThread) struct `A command that cannot do its work` {
     private let home: Home
 
     init() throws { home = try Home() }

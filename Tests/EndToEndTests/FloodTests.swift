@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Servers that never stop, and the memory the program holds meanwhile.
-@Suite struct `A server that sends without end` {
+@Suite(.blocksItsThread) struct `A server that sends without end` {
     private let home: Home
 
     init() throws { home = try Home() }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Files to import that are large where no real one is, and the memory the program holds meanwhile.
-@Suite struct `A file that is hostile by its size` {
+@Suite(.blocksItsThread) struct `A file that is hostile by its size` {
     private let home: Home
 
     init() throws { home = try Home() }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Text from outside has no way to the terminal when it comes` {
+@Suite(.blocksItsThread) struct `Text from outside has no way to the terminal when it comes` {
     private let home: Home
 
     init() throws { home = try Home() }

@@ -23,7 +23,7 @@ private let hostileExport = """
     }}
     """
 
-@Suite struct `A file from elsewhere` {
+@Suite(.blocksItsThread) struct `A file from elsewhere` {
     private let home: Home
 
     init() throws { home = try Home() }
@@ -138,7 +138,7 @@ private let hostileExport = """
     }
 }
 
-@Suite struct `A key command` {
+@Suite(.blocksItsThread) struct `A key command` {
     private let home: Home
 
     init() throws { home = try Home() }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A key entered in the settings` {
+@Suite(.blocksItsThread) struct `A key entered in the settings` {
     private let home: Home
     private static let passphrase = "four plain words together"
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Vault
 
-@Suite struct `A key that must not be seen` {
+@Suite(.blocksItsThread) struct `A key that must not be seen` {
     private let home: Home
 
     init() throws { home = try Home() }
@@ -94,7 +94,7 @@ import Vault
     }
 }
 
-@Suite struct `The vault under stress` {
+@Suite(.blocksItsThread) struct `The vault under stress` {
     private let home: Home
 
     init() throws {

@@ -36,7 +36,7 @@ extension Home {
     }
 }
 
-@Suite struct `The keys command` {
+@Suite(.blocksItsThread) struct `The keys command` {
     private let home: Home
 
     init() throws { home = try Home() }

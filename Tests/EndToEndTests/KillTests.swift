@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A kill at any moment` {
+@Suite(.blocksItsThread) struct `A kill at any moment` {
     @Test func `leaves the question and all but the last second of the answer`() throws {
         let home = try Home()
         // At least ten milliseconds between words: never more than a hundred in a second.

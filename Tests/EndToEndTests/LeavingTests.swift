@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite struct `However it ends, the terminal is whole again after` {
+@Suite(.blocksItsThread) struct `However it ends, the terminal is whole again after` {
     private let home: Home
     private let screen: Screen
 
@@ -36,7 +36,7 @@ import Testing
     }
 }
 
-@Suite struct `While an answer is being drawn` {
+@Suite(.blocksItsThread) struct `While an answer is being drawn` {
     @Test(arguments: [SIGSEGV, SIGABRT, SIGTERM, SIGINT])
     func `an end leaves nothing of it behind`(signal: Int32) throws {
         let home = try Home()
@@ -60,7 +60,7 @@ import Testing
 }
 
 /// A stop needs a shell that minds the job: one without is ignored by the kernel.
-@Suite struct `Under a shell with job control` {
+@Suite(.blocksItsThread) struct `Under a shell with job control` {
     private let home: Home
     private let screen: Screen
 
@@ -100,7 +100,7 @@ import Testing
 }
 
 /// A stop that no program can see coming, with the shell in front of it.
-@Suite struct `After a stop that cannot be caught` {
+@Suite(.blocksItsThread) struct `After a stop that cannot be caught` {
     private let home: Home
     private let screen: Screen
 
@@ -207,7 +207,7 @@ private struct KeyboardModes {
     }
 }
 
-@Suite struct `While the editor has the terminal` {
+@Suite(.blocksItsThread) struct `While the editor has the terminal` {
     @Test func `a signal ends both, and leaves no file of the question`() throws {
         let home = try Home()
         let editor = home.folder + "/editor"

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The lock as somebody at the terminal meets it.
-@Suite struct `Behind a passphrase` {
+@Suite(.blocksItsThread) struct `Behind a passphrase` {
     private static let passphrase = "four words nobody guesses"
 
     /// Goes through the page of the lock: switches it on and sets a passphrase.
@@ -76,7 +76,7 @@ import Testing
     }
 }
 
-@Suite struct `On first run` {
+@Suite(.blocksItsThread) struct `On first run` {
     @Test func `the setup comes, and goes on at the same question after a kill`() throws {
         let home = try Home(isFirstRun: true)
         let first = try home.open(columns: 80, rows: 24)
@@ -119,7 +119,7 @@ import Testing
     }
 }
 
-@Suite struct `Telling a person` {
+@Suite(.blocksItsThread) struct `Telling a person` {
     @Test func `a notice goes to the desktop by its program, without a shell`() throws {
         let home = try Home()
         let tool = try home.file(

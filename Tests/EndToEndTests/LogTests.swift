@@ -7,7 +7,7 @@ private func parsed(_ text: String) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
 }
 
-@Suite struct `A line written down` {
+@Suite(.blocksItsThread) struct `A line written down` {
     private let home: Home
 
     init() throws { home = try Home() }
@@ -118,7 +118,7 @@ private func parsed(_ text: String) throws -> [String: Any] {
     }
 }
 
-@Suite struct `A tool that writes, on the command line` {
+@Suite(.blocksItsThread) struct `A tool that writes, on the command line` {
     private let home: Home
 
     init() throws { home = try Home() }
@@ -250,7 +250,7 @@ private func parsed(_ text: String) throws -> [String: Any] {
     }
 }
 
-@Suite struct `Entries in an export` {
+@Suite(.blocksItsThread) struct `Entries in an export` {
     @Test func `come back, taken back ones too, and not twice`() throws {
         let home = try Home()
         for line in ["water 500ml at 7:00", "weight 72.4 at 7:10", "coffee 95mg at 8:00"] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `A client that keeps asking` {
+@Suite(.blocksItsThread) struct `A client that keeps asking` {
     /// Two requests together, again as soon as both are answered: the second line comes in the moment in which the program
     /// is about to wait for it.
     @Test func `gets every answer at once`() throws {

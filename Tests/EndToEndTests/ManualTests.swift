@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The manual beside the program that it describes.
-@Suite struct `The manual` {
+@Suite(.blocksItsThread) struct `The manual` {
     private let home: Home
     private static let topics = ["airfit", "config", "json"]
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The memory ceiling of tests` {
+@Suite(.blocksItsThread) struct `The memory ceiling of tests` {
     /// Memory of which every page was written to.
     private static func touch(megabytes: Int) {
         var bytes = [UInt8](repeating: 0, count: megabytes << 20)

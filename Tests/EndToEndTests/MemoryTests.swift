@@ -4,7 +4,8 @@ import Testing
 import Vault
 
 /// What a debugger of root would find in the program, which other programs of the same user may not look into.
-@Suite(.enabled(if: ProcessMemory.isReadable, "the memory of another process can be read by root alone"))
+@Suite(
+    .blocksItsThread, .enabled(if: ProcessMemory.isReadable, "the memory of another process can be read by root alone"))
 struct `In the memory of the program` {
     private let home: Home
 

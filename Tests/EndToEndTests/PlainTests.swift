@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The chat in plain lines` {
+@Suite(.blocksItsThread) struct `The chat in plain lines` {
     private let home: Home
 
     init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `airfit ask --json` with every provider, against a server that plays it and refuses what it refuses.
-@Suite struct `Asking every provider` {
+@Suite(.blocksItsThread) struct `Asking every provider` {
     private let home: Home
 
     init() throws { home = try Home() }

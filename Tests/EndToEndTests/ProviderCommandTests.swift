@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The commands about providers` {
+@Suite(.blocksItsThread) struct `The commands about providers` {
     private let home: Home
 
     init() throws { home = try Home() }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Reminders without the full screen` {
+@Suite(.blocksItsThread) struct `Reminders without the full screen` {
     private let home: Home
 
     init() throws {
@@ -114,7 +114,7 @@ import Testing
     }
 }
 
-@Suite struct `airfit open` {
+@Suite(.blocksItsThread) struct `airfit open` {
     private let home: Home
 
     init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `What answers took, on the command line` {
+@Suite(.blocksItsThread) struct `What answers took, on the command line` {
     private let home: Home
 
     init() throws {
@@ -119,7 +119,7 @@ import Testing
     }
 }
 
-@Suite struct `What Permissions hides` {
+@Suite(.blocksItsThread) struct `What Permissions hides` {
     @Test func `is in no snapshot, no tool's reply and no answer of the offline coach`() throws {
         let home = try Home()
         try home.importDay()

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite struct `The program on a terminal` {
+@Suite(.blocksItsThread) struct `The program on a terminal` {
     @Test(arguments: [(120, 36), (80, 24), (60, 20), (200, 50)])
     func `shows the sample day and leaves on Ctrl-Q`(columns: Int, rows: Int) throws {
         let home = try Home()

@@ -6,7 +6,9 @@ private let tmuxPath = ["/usr/bin/tmux", "/usr/local/bin/tmux"].first {
     FileManager.default.isExecutableFile(atPath: $0)
 }
 
-@Suite(.enabled(if: tmuxPath != nil, "tmux is not installed; this looks at the screen of a terminal that is not ours"))
+@Suite(
+    .blocksItsThread,
+    .enabled(if: tmuxPath != nil, "tmux is not installed; this looks at the screen of a terminal that is not ours"))
 struct `In tmux` {
     @Test func `chat and panel stand side by side, and wide characters keep the columns`() throws {
         let home = try Home()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A question with tools` {
+@Suite(.blocksItsThread) struct `A question with tools` {
     private let home: Home
 
     init() throws { home = try Home() }
@@ -142,7 +142,7 @@ import Testing
     }
 }
 
-@Suite struct `A question that costs money` {
+@Suite(.blocksItsThread) struct `A question that costs money` {
     private let home: Home
 
     init() throws { home = try Home() }
@@ -183,7 +183,7 @@ import Testing
     }
 }
 
-@Suite struct `The coach's tools by hand` {
+@Suite(.blocksItsThread) struct `The coach's tools by hand` {
     private let home: Home
 
     init() throws { home = try Home() }

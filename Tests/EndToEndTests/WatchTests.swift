@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The watched folder without the screen` {
+@Suite(.blocksItsThread) struct `The watched folder without the screen` {
     private let home: Home
     private let inbox: String
 
@@ -85,7 +85,7 @@ import Testing
     }
 }
 
-@Suite struct `An import of many files` {
+@Suite(.blocksItsThread) struct `An import of many files` {
     @Test func `reports each file of a folder, and can be taken back as a whole`() throws {
         let home = try Home()
         try home.file("many/a.xml", AppleExport.text(AppleExport.steps([1, 2])))

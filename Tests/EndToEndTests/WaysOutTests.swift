@@ -13,7 +13,7 @@ import Testing
 /// - On the command line: `ask` with its question as an argument and from standard input, with its tools and without;
 ///   `--plain` with questions, `/brief`, `/review` and `/model`; `models`, `keys test`, `keys set` and `doctor`, which send no
 ///   words at all; `mcp`, whose client is the model's.
-@Suite struct `Every way out` {
+@Suite(.blocksItsThread) struct `Every way out` {
     private let home: Home
     private let server: LoopbackServer
 

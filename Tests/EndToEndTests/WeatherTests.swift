@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program against doubles of the weather services.
-@Suite(.timeLimit(.minutes(5))) struct `airfit weather` {
+@Suite(.blocksItsThread, .timeLimit(.minutes(10))) struct `airfit weather` {
     private let home: Home
     /// At a full hour: the services round so.
     private let now = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 / 3600).rounded(.down) * 3600)

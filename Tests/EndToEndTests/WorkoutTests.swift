@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A workout on the command line` {
+@Suite(.blocksItsThread) struct `A workout on the command line` {
     private let home: Home
 
     init() throws { home = try Home() }
@@ -107,7 +107,7 @@ import Testing
     }
 }
 
-@Suite struct `A workout in the full screen` {
+@Suite(.blocksItsThread) struct `A workout in the full screen` {
     private let home: Home
 
     init() throws { home = try Home() }

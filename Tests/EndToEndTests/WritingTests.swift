@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Something the coach stores` {
+@Suite(.blocksItsThread) struct `Something the coach stores` {
     private let home: Home
 
     init() throws {

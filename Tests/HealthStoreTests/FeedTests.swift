@@ -6,7 +6,7 @@ import Testing
 @testable import HealthStore
 
 /// What is read again and again: each file in the place of the one that had its name.
-@Suite(.timeLimit(.minutes(5))) struct `Feeds` {
+@Suite(.timeLimit(.minutes(10))) struct `Feeds` {
     private let store = TemporaryStore()
 
     private func file(_ day: String, _ steps: [Double], fails: Bool = false) -> ImportFile {

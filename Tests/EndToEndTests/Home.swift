@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 
 /// A person's home of its own, thrown away with the test, and the program in it.
@@ -51,7 +52,11 @@ final class Home {
         guard let text else { return path }
         try FileManager.default.createDirectory(
             atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        // Close-on-exec, as Foundation's own writing is not: what another test starts meanwhile would hold a script open, and
+        // a file that is open for writing cannot be run.
+        let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: Data(text.utf8))
         // As AirFit makes its own: it closes what others can read, and says so.
         if name.contains("/airfit/") {
             chmod(path, 0o600)

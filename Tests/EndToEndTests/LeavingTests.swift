@@ -210,8 +210,7 @@ private struct KeyboardModes {
 @Suite(.blocksItsThread) struct `While the editor has the terminal` {
     @Test func `a signal ends both, and leaves no file of the question`() throws {
         let home = try Home()
-        let editor = home.folder + "/editor"
-        try "#!/bin/sh\necho in the editor\nexec sleep 600\n".write(toFile: editor, atomically: true, encoding: .utf8)
+        let editor = try home.file("editor", "#!/bin/sh\necho in the editor\nexec sleep 600\n")
         chmod(editor, 0o700)
         home.environment["EDITOR"] = editor
         let screen = try home.open("--demo", "--date", "2026-11-21")

@@ -172,12 +172,13 @@ import Terminal
     /// Saves what is not yet saved and gives the terminal back.
     private func finish(_ exit: ScreenExit) async {
         effects.cancel()
+        // First: what the person wrote is in no file any more, even if the rest takes so long that the program is ended.
+        await effects.loan.drain()
         await store.close()
         await services.engine.drain()  // what a stopped answer took is noted
         await effects.drain()
         await services.live.drain()
         if exit.action == nil { services.usage?.save() }
-        await effects.loan.drain()  // what the person wrote is in no file any more
         terminal.close()
         pacer.end()
         effects.idle.cancel()

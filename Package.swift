@@ -165,7 +165,9 @@ let package = Package(
             ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
         module("QuestionLexicons", ["HealthModel"]),
         module("HealthQuestions", ["HealthModel", "HealthQuery", "QuestionLexicons"]),
-        module("OfflineCoach", ["HealthModel", "HealthQuery", "HealthQuestions", "QuestionLexicons"]),
+        .target(
+            name: "OfflineCoach", dependencies: ["HealthModel", "HealthQuery", "HealthQuestions", "QuestionLexicons"],
+            path: "Sources", sources: ["OfflineCoach", "QuestionParser"], swiftSettings: strict),
         module("Safety", ["ChatModel", "HealthModel"]),
         module(
             "CoachTools",

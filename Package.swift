@@ -165,9 +165,9 @@ let package = Package(
             ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
         module("QuestionLexicons", ["HealthModel"]),
         module("HealthQuestions", ["HealthModel", "HealthQuery", "QuestionLexicons"]),
-        .target(
-            name: "OfflineCoach", dependencies: ["HealthModel", "HealthQuery", "HealthQuestions", "QuestionLexicons"],
-            path: "Sources", sources: ["OfflineCoach", "QuestionParser"], swiftSettings: strict),
+        module("QuestionParser", ["HealthModel", "HealthQuery", "HealthQuestions", "QuestionLexicons"]),
+        module(
+            "OfflineCoach", ["HealthModel", "HealthQuery", "HealthQuestions", "QuestionLexicons", "QuestionParser"]),
         module("Safety", ["ChatModel", "HealthModel"]),
         module(
             "CoachTools",
@@ -344,7 +344,10 @@ let package = Package(
         specification("Licenses", ["Licenses"]),
         specification(
             "OfflineCoach",
-            ["OfflineCoach", "HealthModel", "HealthQuery", "HealthQuestions", "JSON", "QuestionLexicons"],
+            [
+                "OfflineCoach", "HealthModel", "HealthQuery", "HealthQuestions", "JSON", "QuestionLexicons",
+                "QuestionParser",
+            ],
             exclude: ["Corpus"]),
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),

@@ -84,6 +84,14 @@ public struct OwnPeriod: Hashable, Sendable {
 extension Days {
     /// Whether its dates have to be looked up in the records first.
     public var isOpen: Bool { own.map { !$0.isFound } ?? false }
+
+    /// The same days, so many days later.
+    package func shifted(_ count: Int) -> Days {
+        var days = Days(from: from?.advanced(by: count), to: to.advanced(by: count))
+        days.own = own
+        days.own?.offset += count
+        return days
+    }
 }
 
 extension HealthQuestion {

@@ -1,4 +1,5 @@
 import QuestionLexicons
+import QuestionParser
 
 /// Events of somebody's life that are told with their date, which says all of them: `seit Schulbeginn am 8. September`, `seit wir
 /// am 3. Juli umgezogen sind`, `im Advent ohne Training (30.11. bis 24.12.)`.

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// The check whether another reading that is as good tests something else: then it is not known what is to hold of the days,
 /// and a number would be one to another question.

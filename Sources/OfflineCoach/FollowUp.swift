@@ -2,6 +2,7 @@ import HealthModel
 import HealthQuery
 import HealthQuestions
 import QuestionLexicons
+import QuestionParser
 
 /// A question that changes parts of the one before it by parts of the same type.
 struct FollowUp {

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// Follow-ups that ask under other conditions.
 extension FollowUp {

@@ -1,6 +1,7 @@
 import HealthQuery
 import HealthQuestions
 import QuestionLexicons
+import QuestionParser
 
 /// Signs by which a question goes on with the one before it, or stands by itself.
 extension QuestionReader {

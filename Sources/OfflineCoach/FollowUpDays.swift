@@ -2,6 +2,7 @@ import HealthModel
 import HealthQuery
 import HealthQuestions
 import QuestionLexicons
+import QuestionParser
 
 /// Follow-ups that ask of other days.
 extension FollowUp {

@@ -2,6 +2,7 @@ import HealthModel
 import HealthQuery
 import HealthQuestions
 import QuestionLexicons
+import QuestionParser
 
 /// Follow-ups that ask for another quantity, or another figure of it.
 extension FollowUp {

@@ -2,6 +2,7 @@ import HealthModel
 import HealthQuery
 import HealthQuestions
 import QuestionLexicons
+import QuestionParser
 
 /// Follow-ups that ask something else of the question before: its best group, its opposite, its day, its extreme, another side.
 extension FollowUp {

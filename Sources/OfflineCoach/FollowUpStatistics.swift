@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// Follow-ups that compute something else of the same, or tell it otherwise.
 extension FollowUp {

@@ -1,4 +1,5 @@
 import QuestionLexicons
+import QuestionParser
 
 extension QuestionReader {
     /// `sein Puls` is another's; where no noun follows, `sein` is the verb.

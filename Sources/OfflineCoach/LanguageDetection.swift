@@ -1,5 +1,6 @@
 import HealthModel
 import QuestionLexicons
+import QuestionParser
 
 extension QuestionReader {
     /// By the words that only one language has; what tells nothing is English. `nil` for one that is neither.

@@ -1,4 +1,5 @@
 import QuestionLexicons
+import QuestionParser
 
 /// Words around a question by which it is put to somebody: `hey coach, can you tell me …`, `…, do you know?`. Its form is that
 /// of the words between them.

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// A follow-up merged with the rest of the question before it: the parts that were said take the place of those of
 /// their type, and all are read as one question.

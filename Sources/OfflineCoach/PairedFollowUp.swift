@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// Two questions that differ in one part, told against each other: `the difference?`, `which was better?`, `both together?`
 extension FollowUp {

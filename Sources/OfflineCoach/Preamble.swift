@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuestions
 import QuestionLexicons
+import QuestionParser
 
 /// A statement that somebody makes before the question: `my physio keeps asking, how far did I run in May`. It is left aside,
 /// and the answer says so, where nothing in it can restrict the question that follows.

@@ -1,5 +1,6 @@
 import HealthModel
 import QuestionLexicons
+import QuestionParser
 
 /// The form of a question: what its words say beside the parts of its meaning.
 extension QuestionReader {

@@ -2,6 +2,7 @@ import HealthModel
 import HealthQuery
 import HealthQuestions
 import QuestionLexicons
+import QuestionParser
 
 /// Reads questions in plain words, completely or not at all: a word that is part of no meaning is named, and there is no
 /// answer.

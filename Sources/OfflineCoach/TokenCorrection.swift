@@ -1,4 +1,5 @@
 import QuestionLexicons
+import QuestionParser
 
 extension QuestionReader {
     func correct(_ tokens: inout [Token], _ lexicon: Lexicon, _ reading: inout Reading) {

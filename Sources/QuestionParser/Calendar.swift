@@ -2,18 +2,22 @@ import HealthModel
 import HealthQuestions
 
 /// Names of days and periods as dates, seen from a today.
-struct Calendar {
-    var today: CivilDay
+package struct Calendar {
+    package let today: CivilDay
+
+    package init(today: CivilDay) { self.today = today }
 
     private var year: Int { today.components.year }
-    var all: Days { Days(from: nil, to: today) }
+    /// All days up to today.
+    package var all: Days { Days(from: nil, to: today) }
 
     /// Not beyond today; `nil` for days that are all still to come.
     func clipped(_ from: CivilDay, _ to: CivilDay) -> Days? {
         from > today ? nil : Days(from: from, to: min(to, today))
     }
 
-    func day(ago count: Int) -> Days {
+    /// The day so many before today.
+    package func day(ago count: Int) -> Days {
         let day = today.advanced(by: -count)
         return Days(from: day, to: day)
     }
@@ -66,7 +70,7 @@ struct Calendar {
 
     /// Those of at most a week that are certain days of the week (0 for Monday), where they follow on each other; `nil`
     /// otherwise.
-    func part(of days: Days, onDaysOfWeek weekdays: [Int]) -> Days? {
+    package func part(of days: Days, onDaysOfWeek weekdays: [Int]) -> Days? {
         guard let from = days.from, days.own == nil, let count = days.count, count <= 7 else { return nil }
         let dates = (0..<count).map { from.advanced(by: $0) }.filter { weekdays.contains($0.weekday) }
         guard let first = dates.first, let last = dates.last, last - first + 1 == dates.count else { return nil }
@@ -93,7 +97,7 @@ struct Calendar {
     }
 
     /// The latest day of that number that has come.
-    func dayOfMonth(_ day: Int) -> Days? {
+    package func dayOfMonth(_ day: Int) -> Days? {
         var (year, month, _) = today.components
         for _ in 0..<3 {
             if let date = CivilDay(year: year, month: month, day: day), date <= today {
@@ -111,7 +115,7 @@ struct Calendar {
     func weekdayUpToToday(_ weekday: Int) -> Days { day(ago: (today.weekday - weekday + 7) % 7) }
 
     /// 0 for the running one, 1 for the one before.
-    func period(_ period: Part.Period, ago count: Int) -> Days? {
+    package func period(_ period: Part.Period, ago count: Int) -> Days? {
         let (year, month, _) = today.components
         switch period {
         case .day, .night, .morning, .evening: return day(ago: count)
@@ -132,7 +136,7 @@ struct Calendar {
     }
 
     /// So many periods that end today.
-    func last(_ count: Int, _ period: Part.Period) -> Days? {
+    package func last(_ count: Int, _ period: Part.Period) -> Days? {
         guard count > 0, count < 10_000 else { return nil }
         let days: Int
         switch period {
@@ -151,7 +155,7 @@ struct Calendar {
     }
 
     /// The same day of another month, or its last.
-    func shifted(_ day: CivilDay, months: Int) -> CivilDay? {
+    package func shifted(_ day: CivilDay, months: Int) -> CivilDay? {
         let (year, month, number) = day.components
         let index = year * 12 + month - 1 + months
         guard index > 0 else { return nil }
@@ -172,7 +176,7 @@ struct Calendar {
     }
 
     /// The same days a year before.
-    func yearBefore(_ days: Days) -> Days? {
+    package func yearBefore(_ days: Days) -> Days? {
         guard days.own == nil, let from = days.from, let first = shifted(from, months: -12),
             var last = shifted(days.to, months: -12)
         else {
@@ -187,12 +191,12 @@ struct Calendar {
 
     /// The days to compare others with, as both were said: a season or a longer period that was said twice is also that of the
     /// year before.
-    func compared(_ days: Days, with others: Days) -> Days? {
+    package func compared(_ days: Days, with others: Days) -> Days? {
         days == others && (days.count ?? 0) > 60 ? yearBefore(days) : days
     }
 
     /// The days that a word such as `the week before` means after these.
-    func earlier(_ relative: Part.Relative, _ days: Days) -> Days? {
+    package func earlier(_ relative: Part.Relative, _ days: Days) -> Days? {
         let length = days.count ?? 0
         if let own = days.own {
             let count: Int? = [.weekBefore: 7, .monthBefore: 30, .dayBefore: 1][relative]
@@ -214,7 +218,7 @@ struct Calendar {
     }
 
     /// The period of the same kind before it: the whole week, month, quarter or year before one, else as many days.
-    func before(_ days: Days) -> Days? {
+    package func before(_ days: Days) -> Days? {
         if let own = days.own { return own.before()?.standIn(today) }
         guard let from = days.from else { return nil }
         let (year, month, day) = from.components
@@ -235,7 +239,7 @@ struct Calendar {
 
     /// Whether totals of the two can be compared: as many days, or whole months or years that have passed, a few days more or
     /// less. A running week is no match for a whole one.
-    func areAlike(_ days: Days, _ others: Days) -> Bool {
+    package func areAlike(_ days: Days, _ others: Days) -> Bool {
         guard let one = days.count, let other = others.count, one != other else { return days.count == others.count }
         return abs(one - other) <= 3
             && [days, others].allSatisfy { days in
@@ -251,7 +255,7 @@ struct Calendar {
     }
 
     /// The half or quarter of a year that follows one.
-    func next(_ days: Days) -> Days? {
+    package func next(_ days: Days) -> Days? {
         guard days.own == nil, let from = days.from, from.components.day == 1 else { return nil }
         let (year, month, _) = from.components
         for count in [3, 6] where month + 2 * count <= 13 {
@@ -262,7 +266,7 @@ struct Calendar {
     }
 
     /// The half of a year before one.
-    func previousHalf(_ days: Days) -> Days? {
+    package func previousHalf(_ days: Days) -> Days? {
         guard days.own == nil, let from = days.from, from.components.month == 7, from.components.day == 1,
             days == half(2, from.components.year)
         else { return nil }

@@ -2,20 +2,24 @@ import HealthModel
 import QuestionLexicons
 
 /// All readings of the parts of a question, bottom-up over its tokens.
-struct Chart {
+package struct Chart {
     /// Parts that stand side by side and together hold every word, or leave some out.
-    struct Cover {
-        var parts: [Part] = []
-        var cost = 0.0
+    package struct Cover {
+        package var parts: [Part] = []
+        package var cost = 0.0
         /// Indices of tokens that no part holds.
-        var unread: [Int] = []
+        package var unread: [Int] = []
+
+        package init(parts: [Part] = [], cost: Double = 0, unread: [Int] = []) {
+            (self.parts, self.cost, self.unread) = (parts, cost, unread)
+        }
     }
     private struct Edge: Hashable {
         var part: Part
         var cost: Double
     }
 
-    let tokens: [Token]
+    private let tokens: [Token]
     private let language: Language
     /// The edges that start at the first index and end before the second.
     private var edges: [[[Edge]]]
@@ -24,7 +28,8 @@ struct Chart {
     private static let longest = 14
     private static let mostReadings = 24
 
-    init(_ tokens: [Token], lexicon: Lexicon, grammar: Grammar) {
+    /// Parses the tokens of a question by the lexicon and the grammar of its language.
+    package init(_ tokens: [Token], lexicon: Lexicon, grammar: Grammar) {
         (self.tokens, language) = (tokens, grammar.language)
         let count = tokens.count
         edges = Array(repeating: Array(repeating: [], count: count + 1), count: count + 1)
@@ -299,7 +304,7 @@ struct Chart {
     }
 
     /// The cheapest covers: few parts, few guesses, hardly a word left out.
-    func covers(_ count: Int) -> [Cover] {
+    package func covers(_ count: Int) -> [Cover] {
         var best: [[Cover]] = [[Cover()]]
         for end in 1...max(1, tokens.count) where end <= tokens.count {
             var covers: [Cover] = best[end - 1].map {

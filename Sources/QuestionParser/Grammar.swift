@@ -3,9 +3,11 @@ import HealthQuery
 import HealthQuestions
 
 /// The rules that combine two neighbours in the chart.
-struct Grammar {
-    var calendar: Calendar
-    var language: Language
+package struct Grammar {
+    let calendar: Calendar
+    let language: Language
+
+    package init(calendar: Calendar, language: Language) { (self.calendar, self.language) = (calendar, language) }
 
     var today: CivilDay { calendar.today }
 
@@ -166,18 +168,9 @@ struct Grammar {
     }
 }
 
-extension Days {
-    func shifted(_ count: Int) -> Days {
-        var days = Days(from: from?.advanced(by: count), to: to.advanced(by: count))
-        days.own = own
-        days.own?.offset += count
-        return days
-    }
-}
-
 extension Part.Preposition {
     /// Only ties a name to the rest.
-    var isLight: Bool { [.in, .on, .at, .of, .for].contains(self) }
+    package var isLight: Bool { [.in, .on, .at, .of, .for].contains(self) }
 }
 
 extension Part {

@@ -4,25 +4,27 @@ import HealthQuestions
 import QuestionLexicons
 
 /// Phrases of a language with what they can mean.
-struct Lexicon: Sendable {
-    struct Entry: Sendable {
-        var words: [String]
-        var part: Part
+package struct Lexicon: Sendable {
+    /// A phrase with one part that it can mean.
+    package struct Entry: Sendable {
+        package let words: [String]
+        package let part: Part
     }
     /// By the first word.
-    private(set) var entries: [String: [Entry]] = [:]
+    package private(set) var entries: [String: [Entry]] = [:]
     /// The first phrase of each part.
-    private(set) var names: [Part: String] = [:]
-    private(set) var vocabulary: Set<String> = []
+    package private(set) var names: [Part: String] = [:]
+    /// Every word of the phrases.
+    package private(set) var vocabulary: Set<String> = []
     /// The vocabulary by first letter and length, for slips of the keyboard.
     private var likely: [Int: [[UInt8]]] = [:]
 
-    static let ofEnglish = Lexicon(
+    package static let ofEnglish = Lexicon(
         [
             metrics(\.english, \.englishVerbs), LexiconTable.english, LexiconTable.englishJournal,
             LexiconTable.placeTable, LexiconTable.englishRefusals,
         ], numbers: NumberWords.english)
-    static let ofGerman = Lexicon(
+    package static let ofGerman = Lexicon(
         [
             metrics(\.german, \.germanVerbs), LexiconTable.german, LexiconTable.germanJournal, LexiconTable.placeTable,
             LexiconTable.germanRefusals,
@@ -42,7 +44,8 @@ struct Lexicon: Sendable {
         }
     }
 
-    static func of(_ language: Language) -> Lexicon { language == .english ? ofEnglish : ofGerman }
+    /// The lexicon of the language.
+    package static func of(_ language: Language) -> Lexicon { language == .english ? ofEnglish : ofGerman }
 
     init(_ tables: [String], numbers: [([String], Double)]) {
         let table = tables.joined(separator: "\n")
@@ -135,7 +138,7 @@ struct Lexicon: Sendable {
     /// Words of the vocabulary that a slip of the keyboard, or of the ear, may have made this one of: one letter, two where
     /// both sound alike or are long. In a word of four letters neighbours may have changed places, a letter may be missing,
     /// or a vowel be another.
-    func corrections(of word: String, within most: Int = 2) -> [String] {
+    package func corrections(of word: String, within most: Int = 2) -> [String] {
         if let meant = Spelling.heard[word], vocabulary.contains(meant) { return [meant] }
         guard word.utf8.count >= 4, !Spelling.everyday.contains(word), word.allSatisfy(\.isLetter) else { return [] }
         let typed = Array(word.utf8)
@@ -166,7 +169,7 @@ struct Lexicon: Sendable {
     }
 
     /// Whether the word alone is a month, a weekday, a season or a quarter.
-    func isDate(_ word: String) -> Bool {
+    package func isDate(_ word: String) -> Bool {
         entries[word]?.contains {
             guard $0.words.count == 1 else { return false }
             return switch $0.part {
@@ -177,7 +180,7 @@ struct Lexicon: Sendable {
     }
 
     /// Whether the word alone is a week, month, quarter or year.
-    func isSpan(_ word: String) -> Bool {
+    package func isSpan(_ word: String) -> Bool {
         entries[word]?.contains {
             guard $0.words.count == 1, case .period(let period) = $0.part else { return false }
             return [.week, .month, .quarter, .year].contains(period)
@@ -185,23 +188,25 @@ struct Lexicon: Sendable {
     }
 
     /// Whether the word means something by itself.
-    func standsAlone(_ word: String) -> Bool { entries[word]?.contains { $0.words.count == 1 } ?? false }
+    package func standsAlone(_ word: String) -> Bool { entries[word]?.contains { $0.words.count == 1 } ?? false }
 
-    func isOccasion(_ word: String) -> Bool {
+    /// Whether the word alone is an event of somebody's life.
+    package func isOccasion(_ word: String) -> Bool {
         entries[word]?.contains { $0.part == .occasion && $0.words.count == 1 } ?? false
     }
 
     /// Whether the word alone is every one of a day of the week: `Mondays`.
-    func isHabit(_ word: String) -> Bool {
+    package func isHabit(_ word: String) -> Bool {
         entries[word]?.contains { if case .habit = $0.part { $0.words.count == 1 } else { false } } ?? false
     }
 
-    func isComparative(_ word: String) -> Bool {
+    /// Whether the word alone is a comparative: `longer`.
+    package func isComparative(_ word: String) -> Bool {
         entries[word]?.contains { if case .comparative = $0.part { $0.words.count == 1 } else { false } } ?? false
     }
 
     /// Whether the word can stand in `on the last Sunday of May` and asks for nothing, as `when` does.
-    func isOfDate(_ word: String) -> Bool {
+    package func isOfDate(_ word: String) -> Bool {
         let parts = (entries[word] ?? []).filter { $0.words.count == 1 }.map(\.part)
         return ["the", "so", "far"].contains(word)
             || !parts.contains { if case .asked = $0 { true } else { false } }
@@ -215,14 +220,16 @@ struct Lexicon: Sendable {
                 }
     }
 
-    func isOfDate(_ token: Token) -> Bool { token.kind != .word || token.forms.contains { isOfDate($0) } }
+    /// Whether the token is a number, or one of its words can stand in a date.
+    package func isOfDate(_ token: Token) -> Bool { token.kind != .word || token.forms.contains { isOfDate($0) } }
 
-    func isWeekday(_ word: String) -> Bool {
+    /// Whether the word alone is a day of the week.
+    package func isWeekday(_ word: String) -> Bool {
         entries[word]?.contains { if case .weekday = $0.part { $0.words.count == 1 } else { false } } ?? false
     }
 
     /// Whether the word alone names something that compounds can begin with.
-    func isName(_ word: String) -> Bool {
+    package func isName(_ word: String) -> Bool {
         entries[word]?.contains {
             guard $0.words.count == 1 else { return false }
             return switch $0.part {
@@ -236,7 +243,7 @@ struct Lexicon: Sendable {
     }
 
     /// The words that were written together: `howmany`, `lastweek`.
-    func split(_ word: String) -> [String]? {
+    package func split(_ word: String) -> [String]? {
         let letters = Array(word)
         guard letters.count >= 6, !Spelling.everyday.contains(word) else { return nil }
         for cut in stride(from: letters.count - 3, through: 3, by: -1) {
@@ -426,7 +433,7 @@ struct Lexicon: Sendable {
 
 extension Tokenizer {
     /// A tokenizer that knows the dates of the language's lexicon.
-    init(language: Language) {
+    package init(language: Language) {
         let lexicon = Lexicon.of(language)
         self.init(language: language, isDate: lexicon.isDate, isOfDate: lexicon.isOfDate, isName: lexicon.isName)
     }

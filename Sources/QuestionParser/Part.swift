@@ -3,40 +3,44 @@ import HealthQuery
 import HealthQuestions
 
 /// The meaning of a word, or of several that belong together: the typed categories of the chart.
-indirect enum Part: Hashable, Sendable {
-    enum Asked: String, Sendable { case many, often, much, long, far, fast, when, clock, date, which, how, high, show }
-    enum Preposition: String, Sendable {
+package indirect enum Part: Hashable, Sendable {
+    package enum Asked: String, Sendable {
+        case many, often, much, long, far, fast, when, clock, date, which, how, high, show
+    }
+    package enum Preposition: String, Sendable {
         case `in`, on, at, of, `for`, from, to, until, since, before, after, between, with, without, over, per, when,
             `as`, by
         /// `von Samstag auf Sonntag`: to the day after, and the night between the two.
         case onto
     }
-    enum Aspect: String, Sendable {
+    package enum Aspect: String, Sendable {
         case long, far, fast, late, hard, heavy, good, last, first, plain, hilly, common, often
     }
-    enum Period: String, Sendable { case day, night, morning, evening, week, month, quarter, year, weekend }
-    enum Relative: String, Sendable {
+    package enum Period: String, Sendable { case day, night, morning, evening, week, month, quarter, year, weekend }
+    package enum Relative: String, Sendable {
         case last, this, next, beforeLast, before, yearAgo
         case dayBefore, weekBefore, monthBefore, quarterBefore, yearBefore, weekendBefore
 
         var isDayBefore: Bool { self == .before || self == .dayBefore }
         /// Whether it is told from days that were said.
-        var isEarlier: Bool { ![.last, .this, .next, .beforeLast].contains(self) }
+        package var isEarlier: Bool { ![.last, .this, .next, .beforeLast].contains(self) }
     }
-    enum Operation: String, Sendable {
+    package enum Operation: String, Sendable {
         case n, mean, median, sum, sd, iqr, cv, max, min, last, first, share, trend, change, streak, streakLongest
         case streakCurrent, list, difference, correlation, rolling, percentile, gap, smoothed, ratio, percentChange,
             table, sinceLast, affects
     }
-    enum Edge: String, Sendable { case start, middle, end, firstWeek, lastWeek, early, late }
-    enum Limit: Hashable, Sendable {
+    package enum Edge: String, Sendable { case start, middle, end, firstWeek, lastWeek, early, late }
+    package enum Limit: Hashable, Sendable {
         case number(Double, isThousands: Bool, ValueUnit?)
         /// Minutes after midnight.
         case clock(Double)
     }
-    struct Bound: Hashable, Sendable {
-        var sign: Requirement.Sign
-        var limit: Limit
+    package struct Bound: Hashable, Sendable {
+        package var sign: Requirement.Sign
+        package var limit: Limit
+
+        package init(sign: Requirement.Sign, limit: Limit) { (self.sign, self.limit) = (sign, limit) }
     }
 
     /// A request of its own, by its name.
@@ -202,7 +206,7 @@ indirect enum Part: Hashable, Sendable {
 
 extension Part {
     /// The days or workouts without those that it names; `nil` for what cannot be left out.
-    var exception: Requirement? {
+    package var exception: Requirement? {
         switch self {
         case .kind(let types, _): types.count == 1 ? Requirement(.field(.type), .unequal, .text(types[0])) : nil
         case .weekday(let day): Requirement.weekdays([day]).opposed
@@ -214,4 +218,19 @@ extension Part {
         default: nil
         }
     }
+}
+
+extension Part.Bound {
+    package var unit: ValueUnit? { if case .number(_, _, let unit) = limit { unit } else { nil } }
+    package var isClock: Bool { if case .clock = limit { true } else { false } }
+    /// Written with a `k`, without a unit.
+    package var isInThousands: Bool {
+        if case .number(let value, true, nil) = limit { value >= 3000 } else { false }
+    }
+    /// A clock time at which people go to bed: from six in the evening to three in the morning.
+    package var isEvening: Bool {
+        if case .clock(let minutes) = limit { minutes >= 1080 || minutes <= 180 } else { false }
+    }
+    /// After a time at which most people sleep.
+    package var isOfLateNight: Bool { isEvening && (sign == .above || sign == .atLeast) }
 }

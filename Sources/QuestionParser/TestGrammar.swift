@@ -382,7 +382,7 @@ extension Grammar {
     private static let thousands: Set<DayField> = [.steps, .activeEnergy, .basalEnergy, .dietaryEnergy, .water]
 
     /// Bounds as tests of a metric of days; `nil` where a unit is of something else.
-    static func tests(_ field: DayField, _ bounds: [Part.Bound]) -> [Requirement]? {
+    package static func tests(_ field: DayField, _ bounds: [Part.Bound]) -> [Requirement]? {
         guard !field.isText, field.kind != .flag else { return nil }
         return bounds.reduce(into: [Requirement]?.some([])) { tests, bound in
             let value: Double?
@@ -419,7 +419,7 @@ extension Grammar {
     }
 
     /// The figure of a workout that a unit tells.
-    static func field(for unit: ValueUnit) -> WorkoutField? {
+    package static func field(for unit: ValueUnit) -> WorkoutField? {
         switch unit.dimension {
         case .time: .duration
         case .length: unit == .metre || unit == .foot ? nil : .distance
@@ -430,7 +430,8 @@ extension Grammar {
         }
     }
 
-    static func requirements(_ field: WorkoutField, _ bounds: [Part.Bound]) -> [Requirement]? {
+    /// Bounds as tests of a figure of workouts; `nil` where a unit is of something else.
+    package static func requirements(_ field: WorkoutField, _ bounds: [Part.Bound]) -> [Requirement]? {
         bounds.reduce(into: [Requirement]?.some([])) { tests, bound in
             guard case .number(let value, let isThousands, let unit) = bound.limit else { return tests = nil }
             let isShort = isThousands && unit == nil && field == .distance

@@ -1,6 +1,7 @@
 import Foundation
 import HealthModel
 import QuestionLexicons
+import QuestionParser
 
 @testable import OfflineCoach
 

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// The law of every word, held against the finished question: what was said has to show in what is computed, whichever rule
 /// took it.

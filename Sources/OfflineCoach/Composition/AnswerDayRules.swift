@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 extension Composer {
     /// `sleep on the night of my longest run`, `steps the day after my hardest workout`: the day is the answer to a question of

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// Puts the parts of a cover together to a question: each rule reads one kind of question from the frame, and the first
 /// stands that leaves nothing over and that the tools can answer.

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 extension Composer {
     /// `how many values of HRV are there`, `how often did I weigh myself`

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// The parts of a question, by type. Rules take from it what they use; a question stands only where nothing is left, so
 /// that no word is dropped.

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// Sorts the parts of a cover into one frame, or two where a comparison divides them; `nil` where a part has no place.
 struct FrameCollector {

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 extension Composer {
     /// `which month had the most`, `on which weekday do I walk least`.

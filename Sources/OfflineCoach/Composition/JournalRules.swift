@@ -2,6 +2,7 @@ import HealthModel
 import HealthQuery
 import HealthQuestions
 import QuestionLexicons
+import QuestionParser
 
 /// Questions about what the log holds of strength training, and whether there was enough of something.
 extension RequestComposer {

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// Reads covers that ask for a conclusion, an explanation, goals, help or nothing but a word back.
 struct RequestComposer {

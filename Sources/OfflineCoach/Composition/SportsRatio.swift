@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 extension Composer {
     /// `the ratio of my cycling distance to my running distance`, `kilometres cycled for every kilometre I ran`: one figure

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 extension Composer {
     /// Takes the subject of the question from the frame.
@@ -343,14 +344,6 @@ extension Composer {
 }
 
 extension Part.Bound {
-    var unit: ValueUnit? { if case .number(_, _, let unit) = limit { unit } else { nil } }
-    var isClock: Bool { if case .clock = limit { true } else { false } }
-    /// Written with a `k`, without a unit.
-    var isInThousands: Bool { if case .number(let value, true, nil) = limit { value >= 3000 } else { false } }
-    /// A clock time at which people go to bed: from six in the evening to three in the morning.
-    var isEvening: Bool { if case .clock(let minutes) = limit { minutes >= 1080 || minutes <= 180 } else { false } }
-    /// After a time at which most people sleep.
-    var isOfLateNight: Bool { isEvening && (sign == .above || sign == .atLeast) }
     /// More energy than all but few people burn by moving: `days under 1800 calories`.
     var isOfFood: Bool {
         if case .number(let value, _, let unit) = limit {

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// The questions that a conclusion can be changed to, and those that go on from it.
 public struct ConclusionText: Sendable {

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// Questions near one that could not be answered.
 public struct NearQuestions: Sendable {

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// A part of a reading that can be changed, with the questions that change it.
 public struct QuestionChip: Equatable, Sendable {

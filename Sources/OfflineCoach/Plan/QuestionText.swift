@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 /// Puts a meaning into words that are read as that meaning: for questions that are offered, and for parts that are changed.
 public struct QuestionText: Sendable {

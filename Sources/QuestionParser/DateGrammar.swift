@@ -33,7 +33,9 @@ extension Grammar {
         case (.ordinal(let day), .open(.of, let parts)):
             guard case .month(let month)? = parts.first else { return [] }
             return [.open(.on, [.month(month), .ordinal(day)])] + whole(calendar.date(nil, month, day))
-        case (.preposition(.of), .month(let month)): return [.open(.of, [.month(month)])]
+        // `the 11th of November`, `the 11th in November`
+        case (.preposition(.of), .month(let month)), (.preposition(.in), .month(let month)):
+            return [.open(.of, [.month(month)])]
         // `des Monats November`, `month of November`
         case (.period(.month), .month(let month)): return [right] + whole(calendar.month(month))
         case (.period(.month), .open(.of, let parts)): return parts.first.map { dates(left, $0) } ?? []

@@ -25,6 +25,8 @@ import Testing
         ("steps in the last two weeks of October", "steps from 18 to 31 October 2025"),
         ("steps 2025-W20", "steps in week 20 of 2025"),
         ("steps March-May", "steps from March to May"),
+        ("steps on the 11th in November", "steps on 11 November 2025"),
+        ("Schritte am 11. im November", "Schritte am 11. November 2025"),
         ("how meny stesp yestrday", "how many steps yesterday"),
         ("howmany steps yesterday", "how many steps yesterday"),
         ("Gewichtsminimum 2025", "minimales Gewicht 2025"),

@@ -92,6 +92,14 @@ package struct Chart {
         tokens[..<start].last { $0.text != "the" }.map { NeighbourWords.conditional.contains($0.text) } ?? false
     }
 
+    /// Whether it is the `on` after a beginning: `from May on`.
+    private func isOnward(_ place: Int) -> Bool {
+        tokens[place].text == "on"
+            && edges[..<place].contains { ends in
+                ends[place].contains { if case .open(.from, _) = $0.part { true } else { false } }
+            }
+    }
+
     /// The length of the longest phrase that begins here and is a part of a figure.
     private func meaningLength(_ start: Int, _ lexicon: Lexicon) -> Int {
         var longest = 0
@@ -223,8 +231,11 @@ package struct Chart {
             let isSpan =
                 NeighbourWords.spanning.contains(tokens[start].text)
                 || start > 0 && NeighbourWords.spanning.contains(tokens[start - 1].text)
+            // `from May on as a table`: the `on` is of May.
+            let endsOnward = isOnward(start) && NeighbourWords.afterOnward.contains(tokens[middle].text)
             for left in edges[start][middle] {
                 for right in edges[middle][end] {
+                    if endsOnward, left.part == .preposition(.on) { continue }
                     if isBeforeMonth, case .preposition = left.part, case .number = right.part { continue }
                     // `vom 3. auf den 4. Mai`
                     if isBeforeMonth, case .open(.at, _) = left.part, case .ordinal = right.part { continue }

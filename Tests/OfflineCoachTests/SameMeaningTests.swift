@@ -27,6 +27,7 @@ import Testing
         ("steps March-May", "steps from March to May"),
         ("steps on the 11th in November", "steps on 11 November 2025"),
         ("Schritte am 11. im November", "Schritte am 11. November 2025"),
+        ("steps from August on as a table", "steps since August as a table"),
         ("how meny stesp yestrday", "how many steps yesterday"),
         ("howmany steps yesterday", "how many steps yesterday"),
         ("Gewichtsminimum 2025", "minimales Gewicht 2025"),

@@ -110,7 +110,7 @@ enum HealthStoreTime {
         }
         let sound = try await temporary.store.verify()
         #expect(sound.differences.isEmpty && sound.differenceCount == 0 && sound.rows > 20)
-        try await temporary.store.writing { db in
+        try await temporary.store.writingInBackground { db in
             try db.execute(
                 sql: """
                     UPDATE daily SET value = value + 1 WHERE metric = 'steps' AND day = 20574;

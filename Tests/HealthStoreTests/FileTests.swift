@@ -13,6 +13,7 @@ import Testing
 
     @Test func `and its folder are the person's alone`() async throws {
         let temporary = TemporaryStore()
+        try await temporary.store.open()
         try await temporary.store.setCheckIn(CheckIn(mood: 4), of: civil("2026-05-01"))
         #expect(try mode(temporary.folder) == 0o700)
         #expect(try mode(temporary.path) == 0o600)
@@ -73,35 +74,9 @@ import Testing
             throws: HealthStoreError.cannotOpen(path: path, reason: "its folder cannot be made: not a directory")
         ) { try await HealthStore(path: path).open() }
     }
-
-    @Test func `keeps a check-in until it is taken back`() async throws {
-        let temporary = TemporaryStore()
-        let day = civil("2026-05-01")
-        try await temporary.store.setCheckIn(CheckIn(energy: 9, mood: 4, notes: "tired"), of: day)
-        #expect(try await temporary.store.checkIn(of: day) == CheckIn(energy: 5, mood: 4, notes: "tired"))
-        #expect(try await temporary.store.report(of: day).snapshot.subjective.mood == 4)
-        try await temporary.store.setCheckIn(nil, of: day)
-        #expect(try await temporary.store.checkIn(of: day) == nil)
-    }
 }
 
-@Suite struct `What is taken back from the store` {
-    @Test func `leaves nothing of its words in the files`() async throws {
-        let temporary = TemporaryStore()
-        for day in 1...28 {
-            let notes = String(repeating: "Canary \(day) ", count: 300)
-            try await temporary.store.setCheckIn(
-                CheckIn(mood: 3, notes: notes), of: civil("2026-05-\(day < 10 ? "0" : "")\(day)"))
-        }
-        for day in 1...28 {
-            try await temporary.store.setCheckIn(nil, of: civil("2026-05-\(day < 10 ? "0" : "")\(day)"))
-        }
-        for name in try FileManager.default.contentsOfDirectory(atPath: temporary.folder) {
-            let data = try Data(contentsOf: URL(fileURLWithPath: temporary.folder + "/" + name))
-            #expect(data.range(of: Data("Canary".utf8)) == nil, "\(name)")
-        }
-    }
-
+@Suite struct `The files of a store` {
     @Test func `can be moved away only while nobody has it open`() async throws {
         let temporary = TemporaryStore()
         try await temporary.store.open()

@@ -43,7 +43,9 @@ import Testing
         try await temporary.store.exclude(wrong)
         try await temporary.add { try self.scale($0) }
         #expect(try await temporary.value(of: .weight, on: "2026-05-02") == nil)
-        try await temporary.store.writing { db in try db.execute(sql: "DELETE FROM sample WHERE value = 180") }
+        try await temporary.store.writingInBackground { db in
+            try db.execute(sql: "DELETE FROM sample WHERE value = 180")
+        }
         try await temporary.add { try self.scale($0) }
         #expect(try await temporary.value(of: .weight, on: "2026-05-02") == nil)
     }

@@ -33,7 +33,7 @@ import Testing
         try await temporary.add { try self.night($0) }
         let late = try #require(try await pieces(temporary).last).key
         try await temporary.store.exclude(late)
-        try await temporary.store.writing { db in
+        try await temporary.store.writingInBackground { db in
             try db.execute(sql: "DELETE FROM sleep_segment WHERE start = \(late.start)")
         }
         try await temporary.add { try self.night($0) }

@@ -17,7 +17,7 @@ import Testing
     @Test func `are those that other rules computed, and are computed anew`() async throws {
         let temporary = try await filled()
         #expect(try await !temporary.store.hasStaleDays())
-        try await temporary.store.writing { db in
+        try await temporary.store.writingInBackground { db in
             try db.execute(sql: "UPDATE daily SET value = 7 WHERE metric = 'steps'")
             try StoredFact.set("0", for: .dayRules, db)
         }
@@ -31,7 +31,7 @@ import Testing
     @Test func `are also those of a step of the schema, and of another home`() async throws {
         let temporary = try await filled()
         for zone in ["", "Asia/Tokyo"] {
-            try await temporary.store.writing { db in try StoredFact.set(zone, for: .dayZone, db) }
+            try await temporary.store.writingInBackground { db in try StoredFact.set(zone, for: .dayZone, db) }
             #expect(try await temporary.store.hasStaleDays())
             try await temporary.store.refreshDays()
             #expect(try await !temporary.store.hasStaleDays())
@@ -40,7 +40,9 @@ import Testing
 
     @Test func `are those of a store in which rules had no number yet`() async throws {
         let temporary = try await filled()
-        try await temporary.store.writing { db in try db.execute(sql: "DELETE FROM fact WHERE name = 'day_rules'") }
+        try await temporary.store.writingInBackground { db in
+            try db.execute(sql: "DELETE FROM fact WHERE name = 'day_rules'")
+        }
         #expect(try await temporary.store.hasStaleDays())
     }
 

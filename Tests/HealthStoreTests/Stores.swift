@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import HealthModel
 import ImportKit
 @testable import HealthStore
@@ -52,6 +53,19 @@ final class TemporaryStore: Sendable {
     func value(of metric: MetricID, on day: String) async throws -> Double? {
         let day = civil(day)
         return try await store.dailyValues(of: metric, in: day...day).first?.value
+    }
+}
+
+extension HealthStore {
+    /// Stores a day's check-in beside the entries, as the first versions did.
+    func setCheckIn(_ checkIn: CheckIn, of day: CivilDay) async throws {
+        let writtenAt = Int(options.now().timeIntervalSince1970)
+        try await writingInBackground { db in
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO check_in (day, \(CheckIn.columns), written_at) VALUES (?,?,?,?,?,?,?,?)",
+                arguments: StatementArguments(
+                    [day.number] + CheckIn.Scale.allCases.map { checkIn[$0] } + [checkIn.notes, writtenAt]))
+        }
     }
 }
 

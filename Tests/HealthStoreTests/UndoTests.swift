@@ -316,18 +316,6 @@ func expectSame(
         try await temporary.store.undo(batch: 2)
         #expect(try await known() == ["-", "1"])
     }
-
-    @Test func `leaves a check-in away that the person took back`() async throws {
-        let temporary = TemporaryStore()
-        for writtenAt in [10, 20] as [Int64] {
-            try await temporary.add {
-                try $0.sink.add(checkIn: ImportedCheckIn(day: civil("2026-05-01"), writtenAt: writtenAt))
-            }
-        }
-        try await temporary.store.setCheckIn(nil, of: civil("2026-05-01"))
-        try await temporary.store.undo(batch: 2)
-        #expect(try await temporary.store.checkIn(of: civil("2026-05-01")) == nil)
-    }
 }
 
 @Suite struct `Samples with a number and a version` {

@@ -1,3 +1,5 @@
+import Files
+import Foundation
 import GRDB
 import HealthImport
 import HealthModel
@@ -52,7 +54,8 @@ final class ImportPass {
         }
         context = ImportContext(now: Int64(now.timeIntervalSince1970), home: home)
         savepoints = try Savepoints(db)
-        pace = CheckpointPace(least: job.options.checkpointInterval)
+        pace = CheckpointPace(
+            least: job.options.checkpointInterval, requests: db.writeAheadLog.map(WriteRequests.init))
         results = run.files.indices.map { [ledger] in ledger.resultBefore(at: $0) ?? ledger.begun[$0] }
     }
 
@@ -81,7 +84,7 @@ final class ImportPass {
             try importFile(index)
             done += job.files[index].byteCount
             // Until there is a record it may turn out that nothing was to be imported.
-            if !job.origin.isFeed, hasGivenRecords, hasGivenAnything, pace.isDue { try checkpoint() }
+            if !job.origin.isFeed, hasGivenRecords, hasGivenAnything, pace.isDue() { try checkpoint() }
         }
     }
 
@@ -157,7 +160,7 @@ final class ImportPass {
             session.begin()
         }
         session.marks = (
-            { [self] in !job.origin.isFeed && pace.isDue }, { [self] mark in try checkpoint(mark, at: index) }
+            { [self] in !job.origin.isFeed && pace.isDue() }, { [self] mark in try checkpoint(mark, at: index) }
         )
         defer { session.marks = nil }
         do {
@@ -261,6 +264,7 @@ final class ImportPass {
         }
         let version = committedVersion
         pace.end(began: began)
+        pace.makeWay()
         try reopen(since: version)
     }
 
@@ -354,21 +358,43 @@ final class ImportPass {
     }
 }
 
-/// Decides when to commit: seldom enough that it costs no more than a tenth of the time.
+/// Decides when to commit: seldom enough that it costs no more than a tenth of the time, and sooner where somebody else asks
+/// to write, but for half of the time at most.
 private struct CheckpointPace {
-    let least: Duration
-    private var due: ContinuousClock.Instant
+    /// Reading goes on for so long before somebody else is heard.
+    private static let shortest = Duration.milliseconds(250)
 
-    init(least: Duration) {
+    private let least: Duration
+    private let requests: WriteRequests?
+    private var due: ContinuousClock.Instant
+    /// When requests are looked for; `nil` until reading has begun.
+    private var nextLook: ContinuousClock.Instant?
+
+    init(least: Duration, requests: WriteRequests?) {
         self.least = least
+        self.requests = requests
         due = .now + least
     }
 
-    var isDue: Bool { .now >= due }
+    /// Stays true until the next commit.
+    mutating func isDue() -> Bool {
+        let now = ContinuousClock.now
+        let look = nextLook ?? now + Self.shortest
+        nextLook = now < look ? look : now + .milliseconds(10)
+        if now >= look, requests?.isAny ?? false { due = now }
+        return now >= due
+    }
 
     mutating func end(began: ContinuousClock.Instant) {
         let now = ContinuousClock.now
         due = least == .zero ? now : now + max(least, (now - began) * 10)
+        nextLook = now + max(Self.shortest, now - began)
+    }
+
+    /// Waits until those who asked have begun to write, for two seconds at most: one of them may be stopped.
+    func makeWay() {
+        let end = ContinuousClock.now + .seconds(2)
+        while requests?.isAny ?? false, .now < end { usleep(1_000) }
     }
 }
 

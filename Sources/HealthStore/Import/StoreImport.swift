@@ -1,5 +1,7 @@
+import Files
 import Foundation
 import GRDB
+import GRDBSQLite
 import HealthModel
 import ImportKit
 import Threads
@@ -101,7 +103,7 @@ struct ImportRun: Sendable {
 
     /// Begins a transaction that writes, when nobody else writes any more.
     func begin(_ db: Database) throws {
-        try db.beginAlone(timeout: options.importTimeout, isCancelled: isCancelled) {
+        try db.beginAlone(timeout: options.importTimeout, isCancelled: isCancelled) { _ in
             progress(ImportProgress(phase: .waiting, fileCount: files.count, total: total))
         }
     }
@@ -123,19 +125,47 @@ extension ImportFailure {
 extension Database {
     /// Begins a transaction that writes, when nobody else writes any more.
     /// - Parameters:
-    ///   - timeout: how long to wait for others; an import can take minutes.
-    ///   - waiting: called about once a second meanwhile.
+    ///   - timeout: how long to wait for others, looked at each time; an import can take minutes.
+    ///   - asks: whether an import is asked to make way.
+    ///   - waiting: called each time that the connection's own timeout is over; once with `true`, after a second.
     /// - Throws: `CancellationError`, or `SQLITE_BUSY` at the end of the timeout.
-    func beginAlone(timeout: Duration, isCancelled: () -> Bool, waiting: () -> Void) throws {
-        let clock = ContinuousClock()
-        let end = clock.now + timeout
+    func beginAlone(
+        timeout: @autoclosure () -> Duration, asks: Bool = false, isCancelled: () -> Bool, waiting: (Bool) -> Void
+    ) throws {
+        let began = ContinuousClock.now
+        var isLong = false
+        var request: WriteRequest?
         while true {
             do {
                 return try beginTransaction(.immediate)
-            } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY && clock.now < end {
+            } catch let error as DatabaseError
+                where error.resultCode == .SQLITE_BUSY && ContinuousClock.now - began < timeout()
+            {
                 if isCancelled() { throw CancellationError() }
-                waiting()
+                if asks, request == nil { request = writeAheadLog.flatMap(WriteRequest.init) }
+                let wasLong = isLong
+                isLong = ContinuousClock.now - began >= .seconds(1)
+                waiting(isLong && !wasLong)
             }
         }
+    }
+
+    /// Ends the open transaction with what `body` does; where it throws, with nothing.
+    func committing<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            let value = try body()
+            try commit()
+            return value
+        } catch {
+            // The error is what matters; SQLite takes back an open transaction with its connection too.
+            try? rollback()
+            throw error
+        }
+    }
+
+    /// The path of the log, on which requests to make way are made: SQLite itself locks other files.
+    var writeAheadLog: String? {
+        guard let path = sqlite3_db_filename(sqliteConnection, "main"), path.pointee != 0 else { return nil }
+        return String(cString: sqlite3_filename_wal(path))
     }
 }

@@ -86,17 +86,12 @@ private struct Undoing {
             }
             return try queue.inDatabase { db in
                 try db.execute(sql: "PRAGMA secure_delete = ON")
-                try db.beginAlone(timeout: options.importTimeout, isCancelled: { false }, waiting: {})
-                do {
+                try db.beginAlone(timeout: options.importTimeout, asks: true, isCancelled: { false }) { _ in }
+                return try db.committing {
                     var undoing = try Undoing(db, batch: batch, options: options)
                     try undoing.withdrawal.count()
                     try undoing.remove(options, progress)
-                    try db.commit()
                     return undoing.withdrawal.undone
-                } catch {
-                    // The error is what matters; SQLite takes back an open transaction with its connection too.
-                    try? db.rollback()
-                    throw error
                 }
             }
         } catch {

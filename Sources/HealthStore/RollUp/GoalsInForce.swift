@@ -174,11 +174,11 @@ extension HealthStore {
 
     /// Writes into the history what the settings say anew; where they say nothing new, nothing is written.
     /// - Parameter isCurrent: whether the settings still say what they said when they were read; else nothing is written.
-    public func noteGoals(if isCurrent: @Sendable () -> Bool = { true }) throws(HealthStoreError) {
+    public func noteGoals(if isCurrent: @escaping @Sendable () -> Bool = { true }) async throws(HealthStoreError) {
         let options = options
         let isKnown = try reading { db in try GoalsInForce.noted(db) == options.person.goals }
         guard !isKnown else { return }
-        try writing { db in
+        try await writingInBackground(timeout: .zero) { db in
             guard isCurrent() else { return }
             try GoalsInForce(db, options.person).update(db, at: Int(options.now().timeIntervalSince1970))
         }

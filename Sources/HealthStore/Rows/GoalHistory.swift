@@ -51,11 +51,12 @@ extension HealthStore {
     /// - Returns: the new one, and the newest of the metric before it.
     /// - Throws: `.failed` for a target that is negative or no finite number.
     @discardableResult
-    public func setGoal(_ aim: Goal.Aim) throws(HealthStoreError) -> (goal: Goal, previous: Goal?) {
+    public nonisolated func setGoal(
+        _ aim: Goal.Aim
+    ) async throws(HealthStoreError) -> (goal: Goal, previous: Goal?) {
         guard aim.target.isFinite, aim.target >= 0 else { throw .failed(reason: "a goal is a number of at least 0") }
         let options = options
-        var result: (goal: Goal, previous: Goal?)?
-        try writing { db in
+        return try await writingInBackground { db in
             // One that is set on a day gone by counts from that day on.
             let now = Int(options.now().timeIntervalSince1970)
             let setAt = try options.lastDay.map { min(now, try LastDay($0, db, options).end - 1) } ?? now
@@ -65,14 +66,13 @@ extension HealthStore {
                 arguments: [aim.metric.rawValue, aim.target, aim.period?.rawValue, aim.due?.number, setAt])
             let id = Int(db.lastInsertedRowID)
             let goal = try Goal.all(db)[aim.metric]?.first { $0.id == id }
-            result = goal.map { ($0, previous) }
+            guard let goal else { throw HealthStoreError.failed(reason: "the goal was not kept") }
+            return (goal, previous)
         }
-        guard let result else { throw .failed(reason: "the goal was not kept") }
-        return result
     }
 
     /// Deletes a goal; the one before it stands again.
-    public func removeGoal(_ id: Int) throws(HealthStoreError) {
-        try writing { db in try db.execute(sql: "DELETE FROM goal WHERE id = ?", arguments: [id]) }
+    public nonisolated func removeGoal(_ id: Int) async throws(HealthStoreError) {
+        try await writingInBackground { db in try db.execute(sql: "DELETE FROM goal WHERE id = ?", arguments: [id]) }
     }
 }

@@ -117,9 +117,4 @@ enum ImportedCheckIns {
             }
         }
     }
-
-    /// Removes a day's check-in that the person takes back, from all files that gave it.
-    static func forget(_ db: Database, day: Int) throws {
-        try db.execute(sql: "DELETE FROM imported_check_in WHERE day = ?", arguments: [day])
-    }
 }

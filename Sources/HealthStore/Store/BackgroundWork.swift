@@ -10,44 +10,40 @@ extension HealthStore {
         wholly: Bool = false, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(HealthStoreError) -> Value {
         let options = options
-        return try await background { db in
-            var value: Value?
+        return try await background { db, _ in
             if let day = options.lastDay, !wholly { try LastDay(day, db, options).hideLaterRows(db) }
-            try db.inTransaction(.deferred) {
-                value = try body(db)
-                return .rollback
-            }
-            guard let value else { throw HealthStoreError.failed(reason: "nothing was read") }
-            return value
+            try db.beginTransaction(.deferred)
+            defer { try? db.rollback() }  // nothing was changed
+            return try body(db)
         }
     }
 
-    /// Runs `body` in a transaction of its own, in the background, and tells the listeners.
+    /// Runs `body` in a transaction of its own, in the background, and tells the listeners. An import that is writing is asked
+    /// to make way.
+    /// - Parameter timeout: how long it waits for others; `nil` for as long as the options say.
     nonisolated func writingInBackground<Value: Sendable>(
-        _ body: @escaping @Sendable (Database) throws -> Value
+        timeout: Duration? = nil, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(HealthStoreError) -> Value {
-        let value = try await background { db in
-            var value: Value?
-            try db.inTransaction(.immediate) {
-                value = try body(db)
-                return .commit
+        let value = try await background { [self] db, isCancelled in
+            try db.execute(sql: "PRAGMA busy_timeout = 50")
+            try db.beginAlone(timeout: timeout ?? options.importTimeout, asks: true, isCancelled: isCancelled) {
+                if $0 { options.writeDelayed() }
             }
-            guard let value else { throw HealthStoreError.failed(reason: "nothing was written") }
-            return value
+            return try db.committing { try body(db) }
         }
         broadcast.send()
         return value
     }
 
     private nonisolated func background<Value: Sendable>(
-        _ body: @escaping @Sendable (Database) throws -> Value
+        _ body: @escaping @Sendable (Database, _ isCancelled: () -> Bool) throws -> Value
     ) async throws(HealthStoreError) -> Value {
         let path = path
-        return try await DedicatedThread.run { () throws(HealthStoreError) in
+        return try await DedicatedThread.run { isCancelled throws(HealthStoreError) in
             do {
                 return try StoreFile.open(path: path).inDatabase { db in
                     try db.execute(sql: "PRAGMA cache_size = -24576")
-                    return try body(db)
+                    return try body(db, isCancelled)
                 }
             } catch {
                 throw HealthStoreError(error)

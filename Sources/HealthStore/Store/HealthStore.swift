@@ -23,7 +23,7 @@ public actor HealthStore {
         public var person: Person
         /// Imports leave out what belongs to another category. Zones are kept whatever is said: days are counted by them.
         public var keptCategories: Set<HealthCategory>
-        /// How long an import waits for another one to end.
+        /// How long an import waits for another one to end, and what else is written for an import to make way.
         public var importTimeout: Duration
         /// After how long an import commits what is whole; zero for as often as it can.
         public var checkpointInterval: Duration
@@ -34,6 +34,8 @@ public actor HealthStore {
         public var liveWorkout: @Sendable () -> String? = { nil }
         /// Hears what was stored by `log`.
         public var entrySaved: @Sendable (LogEntry) -> Void = { _ in }
+        /// Hears that something was not written within a second, as an import or another program is writing: it waits.
+        public var writeDelayed: @Sendable () -> Void = {}
 
         public init(
             homeZoneName: String? = nil, sleepNeedMinutes: Double = 480, person: Person = Person(),
@@ -115,32 +117,5 @@ public actor HealthStore {
         }
         limitedConnection = (day, opened)
         return opened
-    }
-
-    /// Runs `body` in a transaction of its own and tells the listeners.
-    func writing(_ body: (Database) throws -> Void) throws(HealthStoreError) {
-        let queue = try queue()
-        do {
-            try queue.inDatabase { db in
-                try db.inTransaction(.immediate) {
-                    try body(db)
-                    return .commit
-                }
-            }
-        } catch {
-            throw HealthStoreError(error)
-        }
-        broadcast.send()
-    }
-
-    /// Empties the log, which may still hold what was deleted. While another program reads, it waits until the next time or
-    /// until somebody closes the file.
-    func emptyLog() throws(HealthStoreError) {
-        let queue = try queue()
-        do {
-            try queue.inDatabase { db in try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
-        } catch {
-            throw HealthStoreError(error)
-        }
     }
 }

@@ -202,7 +202,8 @@ extension HealthStoreError {
             return
         }
         guard let error = error as? DatabaseError else {
-            self = .failed(reason: "unexpected error")
+            // What was given up waits no more for whoever is writing.
+            self = error is CancellationError ? .busy : .failed(reason: "unexpected error")
             return
         }
         switch error.resultCode {

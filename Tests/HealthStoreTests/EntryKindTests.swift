@@ -16,6 +16,20 @@ import Testing
         return id
     }
 
+    @Test func `of a plan is the same as one that stands, whenever that was written`() async throws {
+        let session = PlannedSession(id: "a", day: civil("2026-06-09"), type: "Running", origin: .person)
+        let first = try await id(.plan([session]))
+        let tomorrow = Date(timeIntervalSince1970: Double(unix("2026-06-02T12:00:00Z")))
+        let later = HealthStore(path: temporary.path, options: .init(homeZoneName: "Europe/Berlin", now: { tomorrow }))
+        var again = session
+        again.id = "b"
+        #expect(try await later.log(.plan([again])) == .duplicate(id: first))
+        again.minute = 1110
+        #expect(try await later.log(.plan([again])) != .duplicate(id: first))
+        try await later.undoEntry(first)
+        #expect(try await later.log(.plan([session])) != .duplicate(id: first))
+    }
+
     @Test(
         arguments: [
             (LogEntry.Measurement.bodyFat(percent: 18.5), [(MetricID.bodyFat, 18.5)]),

@@ -112,6 +112,7 @@ struct EntryLog {
     /// A check-in is of a whole day: there the moments of writing count.
     func isSame(_ known: LoggedEntry, _ entry: LogEntry, within seconds: Double) -> Bool {
         guard known.entry.isSame(as: entry) else { return false }
+        if case .plan = entry { return true }  // for as long as it stands
         let (left, right) = (known.entry.instant ?? known.writtenAt, entry.instant ?? options.now())
         return abs(left.timeIntervalSince(right)) <= seconds
     }

@@ -7,6 +7,9 @@ enum PlanConstants {
     static let mostGrowth = 1.6
     static let easyWeek = 0.85
     static let taper = [0.75, 0.5]
+    /// A race on one of the first days, Monday is 0, has its taper in the week before.
+    static let earlyRaceDays = 0...2
+    static let restedDays = 6
     static let weekGuard = 1.30
     static let longGuard = 1.10
     static let longestMinutes = 150.0
@@ -147,8 +150,9 @@ public struct PlanRules: Sendable {
                     ? "The race is this week: there is nothing left to plan but rest."
                     : "The race is more than \(PlanConstants.mostWeeks) weeks away; keep your running until then.")
         }
-        let levels = levels(count)
-        let build = max(0, count - PlanConstants.taper.count)
+        let taper = PlanConstants.taper + (PlanConstants.earlyRaceDays ~= day.weekday ? [PlanConstants.taper[1]] : [])
+        let levels = levels(count, taper)
+        let build = max(0, count - taper.count)
         var longest = basis.longestKilometres
         var before = [basis.weeklyKilometres]
         var weeks: [GeneratedWeek] = []
@@ -161,7 +165,7 @@ public struct PlanRules: Sendable {
             let week =
                 isRaceWeek
                 ? raceWeek(monday, level, kilometres, day, quality, seconds)
-                : runningWeek(monday, guarded(level, before), longest, quality)
+                : rested(runningWeek(monday, guarded(level, before), longest, quality), before: day)
             longest = max(longest, week.sessions.filter { $0.intensity != .race }.compactMap(\.kilometres).max() ?? 0)
             before.append(week.kilometres)
             weeks.append(week)
@@ -172,10 +176,10 @@ public struct PlanRules: Sendable {
     }
 
     /// The kilometres of the weeks, the race week last.
-    private func levels(_ count: Int) -> [Double] {
+    private func levels(_ count: Int, _ taper: [Double]) -> [Double] {
         var level = basis.weeklyKilometres
         var levels: [Double] = []
-        let build = max(0, count - PlanConstants.taper.count)
+        let build = max(0, count - taper.count)
         for week in 0..<build {
             if week % 4 == 3 {
                 levels.append(level * PlanConstants.easyWeek)
@@ -186,7 +190,22 @@ public struct PlanRules: Sendable {
             }
             levels.append(level)
         }
-        return levels + PlanConstants.taper.suffix(count - build).map { $0 * level }
+        return levels + taper.suffix(count - build).map { $0 * level }
+    }
+
+    /// A week before the race week, with nothing long or hard in the last days before the race and nothing at all on the last one.
+    private func rested(_ week: GeneratedWeek, before race: CivilDay) -> GeneratedWeek {
+        var week = week
+        week.sessions = week.sessions.compactMap { session in
+            let days = race - session.day
+            guard days > 1 else { return nil }
+            let isTooMuch = session.intensity == .long || session.intensity == .hard && days < 3
+            guard days <= PlanConstants.restedDays, isTooMuch else { return session }
+            return run(
+                week.monday, session.day.weekday, PlanText.half((session.kilometres ?? 0) / 2), .easy,
+                "full sentences, zones 1–2", reason: "Easy: rested to the start.")
+        }
+        return week
     }
 
     /// No jump of more than 30 % on the last week and on the mean of the four before.

@@ -54,6 +54,22 @@ private let runner = PlanBasis(
         #expect(plan.sessions.allSatisfy { $0.reason?.isEmpty == false && $0.origin == .rules })
     }
 
+    @Test(arguments: 0..<7) func `is rested at the start, on whatever day of the week the race is`(weekday: Int) throws
+    {
+        let race = day("2027-01-18").advanced(by: weekday)
+        let plan = try rules(runner, Dictionary(uniqueKeysWithValues: (0..<6).map { ($0 + 1, 60) }))
+            .plan(for: .race(kilometres: 10, on: race, seconds: nil))
+        let before = plan.sessions.filter { $0.intensity != .race }
+        #expect(plan.sessions.last?.day == race && plan.sessions.last?.intensity == .race)
+        let last = before.filter { race - $0.day < 7 }
+        #expect(last.allSatisfy { race - $0.day > 1 && $0.intensity != .long })
+        let weekBefore = plan.weeks.dropLast().flatMap(\.sessions)
+        #expect(weekBefore.allSatisfy { $0.intensity != .hard || race - $0.day > 2 })
+        #expect(!last.isEmpty)
+        let most = plan.weeks.dropLast().map(\.kilometres).max() ?? 0
+        #expect(last.reduce(0) { $0 + ($1.kilometres ?? 0) } <= most * 0.6)
+    }
+
     @Test func `never jumps by a third, never has hard days side by side, and leaves a day free`() throws {
         for base in stride(from: 8.0, through: 70, by: 6) {
             var basis = runner

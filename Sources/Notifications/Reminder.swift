@@ -28,15 +28,12 @@ public struct Reminder: Equatable, Sendable {
 public struct ReminderFacts: Equatable, Sendable {
     /// A session of the plan that is of today.
     public struct Session: Equatable, Sendable {
-        public var id: String
         /// Minutes after midnight; `nil` for any time.
         public var minute: Int?
         /// Done, or let go.
         public var isSettled: Bool
 
-        public init(id: String, minute: Int?, isSettled: Bool) {
-            (self.id, self.minute, self.isSettled) = (id, minute, isSettled)
-        }
+        public init(minute: Int?, isSettled: Bool) { (self.minute, self.isSettled) = (minute, isSettled) }
     }
 
     /// A goal that is reached on its day, in its week, or by its date.
@@ -157,19 +154,14 @@ public struct ReminderPlan: Sendable {
 
     private var sessions: [Reminder] {
         guard settings.kinds.contains(.workout) else { return [] }
-        return facts.sessions.filter { !$0.isSettled }.compactMap { session in
-            let subject = "\(session.id)@\(facts.today.iso)"
-            guard let minute = session.minute else {
-                return plan.occurrence(of: .workout, on: facts.today).map {
-                    Reminder(.workout, subject, due: $0.due, expires: $0.expires)
-                }
-            }
-            let lead = max(0, minute - Self.sessionLead)
-            let time = ClockTime(hour: lead / 60, minute: lead % 60)
-            return plan.occurrence(of: .workout, on: facts.today, at: time).map {
-                Reminder(.workout, subject, due: $0.due, expires: $0.expires)
-            }
+        let occurrences = facts.sessions.filter { !$0.isSettled }.compactMap { session in
+            let lead = session.minute.map { max(0, $0 - Self.sessionLead) }
+            let time = lead.map { ClockTime(hour: $0 / 60, minute: $0 % 60) }
+            return plan.occurrence(of: .workout, on: facts.today, at: time)
         }
+        // It names none: of several at one moment one is told.
+        return Dictionary(occurrences.map { ($0.due, $0.expires) }, uniquingKeysWith: max).sorted { $0.key < $1.key }
+            .map { Reminder(.workout, "\(facts.today.iso)@\($0.key)", due: $0.key, expires: $0.value) }
     }
 
     /// Told once, within the hour: what falls into the quiet hours is told after them where it is not too late.

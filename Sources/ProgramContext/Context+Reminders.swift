@@ -40,7 +40,7 @@ extension Context {
         if kinds.contains(.workout) {
             let plan = try await PlanReview(from: store, store, in: today...today, today: today)
             facts.sessions = plan.standings.map {
-                .init(id: $0.session.id, minute: $0.session.minute, isSettled: $0.isSettled)
+                .init(minute: $0.session.minute, isSettled: $0.isSettled)
             }
         }
         if kinds.contains(.goalReached) { facts.reachedGoals = try await reachedGoals(in: store, on: today) }

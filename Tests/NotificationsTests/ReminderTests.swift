@@ -59,13 +59,15 @@ private func due(
 
     @Test func `tell of a session an hour before it, and of one without a time at that of the settings`() {
         func session(_ minute: Int?, isSettled: Bool = false) -> ReminderFacts {
-            facts { $0.sessions = [.init(id: "a", minute: minute, isSettled: isSettled)] }
+            facts { $0.sessions = [.init(minute: minute, isSettled: isSettled)] }
         }
         #expect(due(settings([.workout]), session(18 * 60), at: "2026-11-26T16:59:00+01:00").isEmpty)
         #expect(due(settings([.workout]), session(18 * 60), at: "2026-11-26T17:00:00+01:00") == [.workout])
         #expect(due(settings([.workout]), session(nil), at: "2026-11-26T17:00:00+01:00") == [.workout])
         #expect(due(settings([.workout]), session(nil, isSettled: true), at: "2026-11-26T17:00:00+01:00").isEmpty)
         #expect(due(settings([]), session(nil), at: "2026-11-26T17:00:00+01:00").isEmpty)
+        let twice = facts { $0.sessions = [nil, nil, 18 * 60].map { .init(minute: $0, isSettled: false) } }
+        #expect(due(settings([.workout]), twice, at: "2026-11-26T17:00:00+01:00") == [.workout], "once for all")
     }
 
     @Test func `take the bedtime from the nights unless it is set, and come before the quiet hours`() {

@@ -170,7 +170,10 @@ public enum WorkoutFilterLine {
         for count in stride(from: min(words.count, 8), to: 0, by: -1) {
             for start in 0...(words.count - count) {
                 let part = start..<(start + count)
-                guard let found = days(words[part].joined(separator: " ")) else { continue }
+                let said = words[part].joined(separator: " ")
+                // A month by itself may be many things in a question; here it is those days.
+                let isMonth = DayVocabulary.month(said) != nil
+                guard let found = days(said) ?? (isMonth ? days("in " + said) : nil) else { continue }
                 words.removeSubrange(part)
                 let joint = start > 0 ? words[start - 1] : ""
                 guard let firstDay, ends.contains(joint) else { return filter.days = found }

@@ -7,7 +7,7 @@ import Testing
 
     private func read(_ line: String, _ units: UnitSystem = .metric) throws -> WorkoutFilter {
         try WorkoutFilterLine.read(line, units) { words in
-            ["in march", "march", "märz", "im märz"].contains(words) ? march : nil
+            ["in march", "in märz", "im märz"].contains(words) ? march : nil
         }
     }
 

@@ -30,7 +30,9 @@ extension EntryLine {
 
     /// One session, without the word `plan`.
     public func session(_ text: String) throws(EntryProblem) -> PlannedSession {
-        var rest = try EntryPieces.of(text)
+        // A date that has just gone by is over, and not meant for the next year.
+        var rest = try TypedDay.brought(
+            try EntryPieces.of(text), today: clock.today.advanced(by: -60), .future, datesAlone: true)
         let day = try takeDay(&rest)
         let minute = try takeTime(&rest)
         if let minute, let at = clock.instant(of: day, minute: minute), at < clock.now {

@@ -172,7 +172,8 @@ public struct EntryWording: Sendable {
                 ]) + (session.cancellation.map { ": let go (\($0))" } ?? "")
             } ?? ""
         }
-        return "\(sessions.count) sessions, \(PlanWording.day(first)) to \(PlanWording.day(last))"
+        let end = first == last ? "" : " to \(PlanWording.day(last))"
+        return "\(sessions.count) sessions, \(PlanWording.day(first))\(end)"
     }
 
     /// `10,000 steps a day`, `Weight 62 kg by 2026-12-01`.

@@ -6,16 +6,18 @@ extension TypedDay {
     enum Direction { case past, future }
 
     /// Brings every day that is named to one piece, an ISO date.
+    /// - Parameter datesAlone: whether words such as `tuesday` stay.
     /// - Throws: for a date that no calendar has, and for one with two readings.
     static func brought(
-        _ pieces: [EntryPiece], today: CivilDay, _ direction: Direction = .past
+        _ pieces: [EntryPiece], today: CivilDay, _ direction: Direction = .past, datesAlone: Bool = false
     ) throws(EntryProblem) -> [EntryPiece] {
         var result: [EntryPiece] = []
         var index = 0
         while index < pieces.count {
             guard
-                let (day, count) = try named(
-                    pieces[index...], behind: index == 0 ? nil : pieces[index - 1], today, direction)
+                let (day, count) = datesAlone
+                    ? try written(pieces[index...], today, direction)
+                    : try named(pieces[index...], behind: index == 0 ? nil : pieces[index - 1], today, direction)
             else {
                 result.append(pieces[index])
                 index += 1
@@ -78,7 +80,7 @@ extension TypedDay {
         }
     }
 
-    /// `14.3.`, `14.3.2026`, `March 14`, `14 March`.
+    /// `14.3.`, `14.3.2026`, `March 14`, `14 March 2026`.
     private static func written(
         _ pieces: ArraySlice<EntryPiece>, _ today: CivilDay, _ direction: Direction
     ) throws(EntryProblem) -> (CivilDay, Int)? {
@@ -90,8 +92,16 @@ extension TypedDay {
         let count = isParted ? 3 : 2
         let second = pieces[pieces.startIndex + count - 1]
         guard let (month, number) = monthAndNumber(first, second) else { return nil }
-        let source = pieces.prefix(count).map(\.source).joined(separator: " ")
-        return (try day(number, month, nil, source, today, direction), count)
+        let year = year(pieces.dropFirst(count).first, today)
+        let length = count + (year == nil ? 0 : 1)
+        let source = pieces.prefix(length).map(\.source).joined(separator: " ")
+        return (try day(number, month, year, source, today, direction), length)
+    }
+
+    /// `14 March 2026`: a bare figure of four digits behind a date, near enough to today.
+    private static func year(_ piece: EntryPiece?, _ today: CivilDay) -> Int? {
+        guard let year = piece?.wholeNumber, abs(year - today.components.year) <= 20 else { return nil }
+        return year
     }
 
     private static func monthAndNumber(_ first: EntryPiece, _ second: EntryPiece) -> (month: Int, day: Int)? {

@@ -132,6 +132,11 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
         #expect(try checkIn("2026-03-20 mood 2").1 == CivilDay(iso: "2026-03-20"))
     }
 
+    @Test(arguments: ["mood 2 on 20 march 2025", "mood 2 20.3.2025"])
+    func `is of a day of another year, said in words`(line: String) throws {
+        #expect(try checkIn(line).1 == CivilDay(iso: "2025-03-20"))
+    }
+
     @Test func `keeps a word of its note that is no time`() throws {
         #expect(try checkIn("mood 2 long day at work").0.notes == "long day at work")
         #expect(try checkIn("mood 2 slept 5 hours last night").0.notes == "slept 5 hours last night")
@@ -267,6 +272,7 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
         #expect(try read("meal oats 300kcal 7:30am").instant == Date(timeIntervalSince1970: 1_774_762_200))
         #expect(try read("coffee 95mg 20 min ago").instant == now - 1200)
         #expect(try read("7:30 yesterday meal oats").instant == Date(timeIntervalSince1970: 1_774_679_400))
+        #expect(try read("2 beers 28 march 2026 21:00").instant == Date(timeIntervalSince1970: 1_774_728_000))
     }
 
     @Test func `is refused where something is not clear`() {
@@ -315,6 +321,18 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
         #expect(
             refusal("water 500ml 2026-04-01 9:00")
                 == "09:00 2026-04-01 lies in the future; only what has happened is written down.")
+    }
+
+    @Test func `has the year that is said`() {
+        for words in ["goal weight 70kg by 1 march 2027", "Ziel Gewicht 70 kg bis 1. März 2027"] {
+            guard case .goal(let aim)? = try? line().read(words) else {
+                Issue.record("\(words): \(refusal(words))")
+                continue
+            }
+            #expect(aim.due == CivilDay(iso: "2027-03-01"))
+        }
+        #expect(
+            refusal("goal weight 70kg by 1 march 2024") == "2024-03-01 is over; a goal is reached on a day to come.")
     }
 
     @Test func `about a time that the clocks left out is refused`() {

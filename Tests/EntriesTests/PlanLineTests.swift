@@ -48,6 +48,9 @@ import Testing
         ("plan Lauf Di 45min mit Sam", "2026-12-01 Running, 45 min: mit Sam"),
         ("plan run sun 12km", "2026-11-29 Running, 12 km"),
         ("plan run tuesday 2026-12-01 12km", "2026-12-01 Running, 12 km"),
+        ("plan run on 1 march 12km", "2027-03-01 Running, 12 km"),
+        ("plan run 1 march 2027 12km", "2027-03-01 Running, 12 km"),
+        ("plan Lauf am 1. März 12km", "2027-03-01 Running, 12 km"),
     ])
     func `says kind, day, time and target`(line: String, wanted: String) throws {
         #expect(try text(line) == [wanted])
@@ -58,10 +61,16 @@ import Testing
         #expect(planned.map(\.day.iso) == ["2026-11-28", "2026-11-29"])
         #expect(planned[1].type == "Strength" && planned[1].sets?.count == 3)
         #expect(Set(planned.map(\.id)).count == 2 && planned.allSatisfy { $0.origin == .person })
+        let words = EntryWording(clock: clock, units: .metric)
+        #expect(words.line(.entry(.plan(planned))) == "Plan: 2 sessions, Sat 28 Nov to Sun 29 Nov")
+        let twice = try sessions("plan run sat 5km; strength sat bench 3x8 60kg")
+        #expect(words.line(.entry(.plan(twice))) == "Plan: 2 sessions, Sat 28 Nov")
     }
 
     @Test(arguments: [
-        ("plan run 45min", "on which day"), ("plan run 2026-11-25 45min", "is over"), ("plan tue 45min", "what kind"),
+        ("plan run 45min", "on which day"), ("plan run 2026-11-25 45min", "is over"),
+        ("plan run 25 november 45min", "is over"),
+        ("plan tue 45min", "what kind"),
         ("plan run tue 26h", "between"), ("plan", "what is planned"), ("plan run tue 45", "not clear"),
         ("plan run tue zone 9", "zone"), ("plan run 2029-11-25 45min", "more than a year"),
         ("plan run tue 25:30", "no time"), ("plan run tue and thu 45min", "two days"),

@@ -254,9 +254,14 @@ public struct CommandPalette: Equatable, Sendable {
         let question = asked
         // No name is as long as that.
         guard filter.utf8.count <= 200 else { return question.map { [$0] } ?? [] }
-        let wanted = PlainWords.folded(filter).split(separator: " ")
+        // `check-in` finds `Check in`, too: of two words that stand side by side there is one.
+        let forms = filter.contains("-") ? [filter, filter.replacing("-", with: "")] : [filter]
+        let wanted = forms.map { PlainWords.folded($0).split(separator: " ") }.filter { !$0.isEmpty }
         guard !wanted.isEmpty else { return entries.filter { !$0.isRow } }
-        let ranked = entries.compactMap { entry in Self.rank(of: entry, for: wanted).map { (entry, rank: $0) } }
+        let ranked = entries.compactMap { entry in
+            wanted.compactMap { Self.rank(of: entry, for: $0) }.min { $0.rawValue < $1.rawValue }
+                .map { (entry, rank: $0) }
+        }
         let named = Rank.allCases.flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
         let isNamed =
             ranked.contains { [.name, .title, .rowName, .rowTitle, .unrecorded].contains($0.rank) }
@@ -273,7 +278,7 @@ public struct CommandPalette: Equatable, Sendable {
     }
 
     /// How well something is found, the best first.
-    private enum Rank: CaseIterable {
+    private enum Rank: Int, CaseIterable {
         /// Its name begins with what was typed.
         case name
         /// The words are words of its title.

@@ -41,6 +41,11 @@ import Testing
         #expect(typed("them").contains { $0.contains("Theme") })
     }
 
+    @Test func `finds two words by one with a hyphen`() {
+        #expect(typed("check-in").first == "Check in: how I feel, 1 to 5")
+        #expect(typed("check-in").contains { $0.contains("Check-in at") })
+    }
+
     @Test func `shows a key in the help`() {
         var app = AppState.opened(80, 24)
         app.press(.control("k"))

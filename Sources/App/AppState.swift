@@ -102,6 +102,7 @@ public struct AppState: Equatable, Sendable {
     /// Work that quitting now would stop and changes it would lose; `nil` for none.
     var lossOfQuitting: (what: String, question: String)? {
         if coach.isReplying { return ("An answer is still arriving.", "Quit and keep what arrived?") }
+        if log.isDelayed { return ("What was typed in the log is not stored yet.", "Quit, and perhaps without it?") }
         guard let progress = settings.data.progress else { return nil }
         return ("\(progress.title) is not finished.", "Quit and stop it? No file stays half.")
     }

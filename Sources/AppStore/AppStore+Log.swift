@@ -17,8 +17,8 @@ extension AppStore {
 
     private func readLog() {
         let log = services.log
-        load(.log) { [writes] in
-            await writes.drain()  // what was just written is among it
+        load(.log) { [healthWrites] in
+            await healthWrites.drain()  // what was just written is among it
             do throws(LogServices.Failure) {
                 let (entries, goals, weight) = try await log.read()
                 return .log(.loaded(entries, goals, weight: weight))
@@ -30,8 +30,8 @@ extension AppStore {
 
     private func readGoalBook() {
         let log = services.log
-        load(.goalBook) { [writes] in
-            await writes.drain()
+        load(.goalBook) { [healthWrites] in
+            await healthWrites.drain()
             do throws(LogServices.Failure) {
                 return .log(.goalBookRead(try await log.goalBook()))
             } catch {
@@ -43,7 +43,7 @@ extension AppStore {
     /// Among the writes: what was begun is brought to its end before the program goes.
     private func perform(_ write: LogWrite) {
         let log = services.log
-        writes.add { [weak self] in
+        healthWrites.add { [weak self] in
             do throws(LogServices.Failure) {
                 let written = try await log.write(write)
                 await self?.send(.log(.written(write, written)))

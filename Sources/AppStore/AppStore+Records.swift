@@ -25,7 +25,7 @@ extension AppStore {
     /// Among the writes: what was begun is brought to its end before the program goes.
     private func make(_ change: RecordsChange) {
         let records = services.records
-        writes.add { [weak self] in
+        healthWrites.add { [weak self] in
             do throws(RecordsServices.Failure) {
                 let sentence = try await records.change(change) { [weak self] done, total in
                     // Owned by the write: a count that comes late changes nothing.

@@ -16,8 +16,8 @@ extension AppStore {
                 }
             }
         case .loadTemplates:
-            load(.workoutTemplates) { [writes] in
-                await writes.drain()
+            load(.workoutTemplates) { [healthWrites] in
+                await healthWrites.drain()
                 do throws(WorkoutServices.Failure) {
                     return .workout(.templatesRead(try await workout.templates()))
                 } catch {
@@ -25,19 +25,19 @@ extension AppStore {
                 }
             }
         case .saveTemplate(let template, let replaced):
-            changeWorkout { () throws(WorkoutServices.Failure) in
+            changeWorkout(in: healthWrites) { () throws(WorkoutServices.Failure) in
                 try await workout.saveTemplate(template, replaced)
                 return .templateChanged(
                     "Kept: “\(template.name)”." + (replaced.isEmpty ? " The log takes it back." : ""))
             }
         case .deleteTemplate(let template):
-            changeWorkout { () throws(WorkoutServices.Failure) in
+            changeWorkout(in: healthWrites) { () throws(WorkoutServices.Failure) in
                 try await workout.deleteTemplate(template)
                 return .templateChanged("Deleted: “\(template.name)”.")
             }
         case .loadPlan:
-            load(.plan) { [writes] in
-                await writes.drain()
+            load(.plan) { [healthWrites] in
+                await healthWrites.drain()
                 do throws(WorkoutServices.Failure) {
                     let (reading, changes) = try await workout.plan()
                     return .workout(.planRead(reading, changes: changes))
@@ -46,20 +46,23 @@ extension AppStore {
                 }
             }
         case .changePlan(let changes):
-            changeWorkout { () throws(WorkoutServices.Failure) in
+            changeWorkout(in: healthWrites) { () throws(WorkoutServices.Failure) in
                 try await workout.changePlan(changes)
                 return .planChanged
             }
         case .start(let type, let isIndoor, let plan):
-            changeWorkout { () throws(WorkoutServices.Failure) in
+            changeWorkout(in: writes) { () throws(WorkoutServices.Failure) in
                 .recorded(try await workout.start(type, isIndoor, plan), at: workout.moment())
             }
         case .record(let kind):
-            changeWorkout { () throws(WorkoutServices.Failure) in
+            changeWorkout(in: writes) { () throws(WorkoutServices.Failure) in
                 .recorded(try await workout.record(kind), at: workout.moment())
             }
         case .end(let ended):
-            changeWorkout { () throws(WorkoutServices.Failure) in .stored(try await workout.end(ended)) }
+            changeWorkout(in: healthWrites) { [writes] () throws(WorkoutServices.Failure) in
+                await writes.drain()  // the last set is in it
+                return .stored(try await workout.end(ended))
+            }
         case .askEnd: send(.workout(.endAsked(at: workout.moment())))
         case .wake(let at): wakeWorkout(at: at)
         case .bell: perform(.bell)
@@ -69,7 +72,8 @@ extension AppStore {
 
     private func readWorkout() {
         let workout = services.workout
-        load(.workout) { [writes, weak self] in
+        load(.workout) { [writes, healthWrites, weak self] in
+            await healthWrites.drain()
             await writes.drain()
             do throws(WorkoutServices.Failure) {
                 let reading = try await workout.read()
@@ -83,9 +87,9 @@ extension AppStore {
 
     /// Among the writes: what was begun is brought to its end before the program goes.
     private func changeWorkout(
-        _ change: @escaping @Sendable () async throws(WorkoutServices.Failure) -> WorkoutAction
+        in queue: WriteQueue, _ change: @escaping @Sendable () async throws(WorkoutServices.Failure) -> WorkoutAction
     ) {
-        writes.add { [weak self] in
+        queue.add { [weak self] in
             do throws(WorkoutServices.Failure) {
                 let action = try await change()
                 await self?.send(.workout(action))

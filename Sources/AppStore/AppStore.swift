@@ -40,6 +40,8 @@ import WeatherModel
     @ObservationIgnored let services: AppServices
     @ObservationIgnored private let performer: @MainActor (TerminalEffect, AppStore) -> Void
     @ObservationIgnored let writes = WriteQueue()
+    /// What goes into the health data may wait for an import: what keeps a talk or a workout does not wait behind it.
+    @ObservationIgnored let healthWrites = WriteQueue()
     /// Changes of conversations that found no room on the disk, oldest first.
     @ObservationIgnored private var unwritten: [ConversationChange] = []
     /// The look-ups of the settings.
@@ -122,6 +124,7 @@ import WeatherModel
         // Room may have been made meanwhile.
         if !unwritten.isEmpty { write { _ throws(ConversationError) in } }
         await writes.drain()
+        await healthWrites.drain()
     }
 
     func perform(_ effect: TerminalEffect) { performer(effect, self) }

@@ -95,6 +95,10 @@ struct LogView: Widget {
     private func drawReading(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         if let problem = state.problem { return write(problem, .bad, in: area, on: &canvas) }
+        if state.isDelayed {
+            let sentence = "Not stored yet: an import or another AirFit is writing. It is stored when that makes way."
+            return write(sentence, .warning, in: area, on: &canvas)
+        }
         switch state.reading {
         case .understood(let proposals):
             if let doubt = state.doubt {

@@ -68,6 +68,11 @@ extension LogState {
             return isWriting ? [] : storeNext()
         case .written(let write, let outcome): return receive(write, outcome)
         case .writeFailed(let write, let sentence): return receive(write, failed: sentence)
+        case .writeDelayed:
+            if isWriting { writing = .delayed }
+            return [
+                .notice("An import or another AirFit is writing: it is stored when that makes way.", isProblem: false)
+            ]
         case .resized(let size):
             self.size = size
             sheet?.sheet.resized(to: size)

@@ -53,8 +53,11 @@ public struct LogState: Equatable, Sendable {
     public var takenBack: Set<LoggedEntry.ID> = []
     /// The last change, which can be undone.
     public internal(set) var last: LogStep?
+    var writing = Writing.idle
     /// The store is at it: until it is done, nothing else is begun.
-    var isWriting = false
+    var isWriting: Bool { writing != .idle }
+    /// What was typed is not stored yet, as an import or another program is writing.
+    public var isDelayed: Bool { writing == .delayed }
     /// Enter was pressed on the line meanwhile, or before the entries were read.
     var storesNext = false
     /// An entry that is being changed.
@@ -71,6 +74,8 @@ public struct LogState: Equatable, Sendable {
     var goalsPage: GoalsPage?
     /// The goals get the keys when they are read, at the one of that number.
     var awaitedGoal: AwaitedGoal?
+
+    enum Writing: Equatable, Sendable { case idle, begun, delayed }
 
     struct AwaitedGoal: Equatable, Sendable { var id: Goal.ID? }
 
@@ -241,6 +246,8 @@ public enum LogAction: Equatable, Sendable {
     case readFailed(String)
     case written(LogWrite, LogWritten)
     case writeFailed(LogWrite, String)
+    /// Something that is to be written into the health data waits for an import or another program.
+    case writeDelayed
     case resized(Size)
     case dataChanged
     /// Lines that were kept for this start, the oldest first.

@@ -7,7 +7,7 @@ extension LogState {
     /// One after the other: what is undone next has to be known.
     mutating func begin(_ write: LogWrite) -> [LogEffect] {
         guard !isWriting else { return [] }
-        isWriting = true
+        writing = .begun
         return [.write(write)]
     }
 
@@ -51,7 +51,7 @@ extension LogState {
     }
 
     mutating func receive(_ write: LogWrite, _ outcome: LogWritten) -> [LogEffect] {
-        isWriting = false
+        writing = .idle
         let words = write.line(in: context)
         let notice = LogEffect.notice(done(write, outcome) + (words.isEmpty ? "." : ": \(words)."), isProblem: false)
         return [notice, .load] + (goalsPage == nil ? [] : [.loadGoalBook]) + storeNext()
@@ -117,7 +117,7 @@ extension LogState {
     }
 
     mutating func receive(_ write: LogWrite, failed sentence: String) -> [LogEffect] {
-        (isWriting, storesNext) = (false, false)
+        (writing, storesNext) = (.idle, false)
         return [.notice(sentence, isProblem: true), .load]
     }
 }

@@ -15,6 +15,7 @@ import RESTClient
 import Settings
 import SettingsModel
 import Synchronization
+import Threads
 import Vault
 import Weather
 import WeatherModel
@@ -68,6 +69,9 @@ public struct Context: Sendable {
     /// The person's home zone, in which days, entries and messages have their times.
     public var zone: TimeZone { live.zone }
     private let date: CivilDay?
+    private let isFullScreen: Bool
+    /// Something that is to be written into the health data waits, in the full screen; commands say so themselves.
+    public let writeDelays = ChangeBroadcast()
 
     /// Makes the folder of a throw-away store: whoever makes a context removes it (`lending`, `running`).
     /// - Parameter options: the same options as given after and before the command's name; the first that says
@@ -76,6 +80,7 @@ public struct Context: Sendable {
     private init(_ options: [StartOptions], goesOn: Bool) throws {
         var environment = ProcessEnvironment.environment()
         isDemo = options.contains { $0.demo }
+        isFullScreen = goesOn
         let dates = options.compactMap(\.date)
         guard Set(dates).count < 2 else { throw Failure(StartOptions.twoDates, .usage) }
         date = try dates.first.map { text in
@@ -198,6 +203,11 @@ public struct Context: Sendable {
         // A journal that cannot be read is told where it is recorded.
         options.liveWorkout = { ((try? workouts.read()) ?? nil).flatMap { $0.isLive ? $0.type : nil } }
         options.entrySaved = countOfEntries
+        options.writeDelayed = { [isFullScreen, writeDelays] in
+            guard !isFullScreen else { return writeDelays.send() }
+            Output.printNote(
+                "An import or another AirFit is writing: this waits until that makes way. Ctrl-C gives it up.")
+        }
         return options
     }
 

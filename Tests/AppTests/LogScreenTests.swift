@@ -334,6 +334,26 @@ extension [LogEffect] {
         #expect(log.editor.text == "water 750ml" && log.press(KeyPress(.enter)).write == .store([entry]))
     }
 
+    @Test func `says that it waits for whoever is writing, until it is stored or given up`() {
+        var log = LogState.filled()
+        _ = log.apply(.writeDelayed)
+        #expect(!log.isDelayed, "what waits is not of the log")
+        log.type("water 750ml")
+        guard let write = log.press(KeyPress(.enter)).write.flatMap(stored) else { return }
+        _ = log.apply(.writeDelayed)
+        #expect(log.isDelayed && log.says("Not stored yet") && log.editor.text == "water 750ml")
+        var app = AppState.opened(80, 24)
+        app.log = log
+        #expect(app.lossOfQuitting != nil)
+        var refused = log
+        _ = refused.apply(.writeFailed(.store([write]), "The disk is full."))
+        #expect(!refused.isDelayed && refused.editor.text == "water 750ml")
+        _ = log.apply(.stored(write, as: 9))
+        #expect(!log.isDelayed && log.editor.isEmpty)
+        app.log = log
+        #expect(app.lossOfQuitting == nil)
+    }
+
     @Test func `stores the next line when the one before is stored`() {
         var log = LogState.filled()
         log.type("water 750ml")

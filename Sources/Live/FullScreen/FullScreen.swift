@@ -96,12 +96,15 @@ import Terminal
         let notices = Task { [notices = services.notices, store] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
         }
+        let delays = Task { [context, store] in
+            for await _ in context.writeDelays.stream() { store.send(.log(.writeDelayed)) }
+        }
         begin()
         if let target { store.send(.openRequested(target, at: Date())) }
         let exit = await effects.exit
         activation?.cancel()
         await finish(exit)
-        for task in [traces, notices, backups] { task.cancel() }
+        for task in [traces, notices, delays, backups] { task.cancel() }
         watch?.cancel()
         settingsWatch?.cancel()
         workoutWatch?.cancel()
@@ -174,6 +177,10 @@ import Terminal
         effects.cancel()
         // First: what the person wrote is in no file any more, even if the rest takes so long that the program is ended.
         await effects.loan.drain()
+        // What waits for another program to make way is given up soon: the person was asked.
+        var options = context.healthOptions
+        options.importTimeout = .seconds(5)
+        services.health.apply(options)
         await store.close()
         await services.engine.drain()  // what a stopped answer took is noted
         await effects.drain()

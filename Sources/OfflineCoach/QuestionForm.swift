@@ -50,15 +50,6 @@ extension QuestionReader {
         }
     }
 
-    /// `was there a day`, `gab es einen Tag`
-    static func asksWhether(_ tokens: [Token]) -> Bool {
-        let words = tokens.prefix(4).map(\.text)
-        return zip(words, words.dropFirst()).contains { one, other in
-            ["was", "were", "is", "are", "been"].contains(one) && other == "there"
-                || ["gab", "gibt"].contains(one) && other == "es"
-        }
-    }
-
     /// `hatte ich diese Woche mal über 10.000`: on some day, and not in all.
     static func saysOnce(_ tokens: [Token]) -> Bool {
         tokens.dropFirst().contains { QuestionVerbs.atSomeTime.contains($0.text) }
@@ -69,20 +60,6 @@ extension QuestionReader {
     static func namesDays(_ tokens: [Token]) -> Bool {
         ["days", "nights", "mornings", "tage", "naechte", "weeks", "months", "wochen", "monate"]
             .contains(tokens.first?.forms.first ?? "")
-    }
-
-    /// `what did my weight do`, `was hat sich beim Gewicht getan`
-    static func asksCourse(_ tokens: [Token]) -> Bool {
-        let said = tokens.map(\.text)
-        let words = said.first == "whats" ? ["what", "is"] + said.dropFirst() : said
-        if words.starts(with: ["was", "hat", "sich"]) || words.starts(with: ["was", "tat", "sich"]) {
-            return words.contains("getan") || words.contains("tat")
-        }
-        guard words.count > 3, words[0] == "what", ["did", "does", "has", "is"].contains(words[1]), words[2] != "i"
-        else {
-            return false
-        }
-        return words.dropFirst(3).contains { ["do", "doing", "done"].contains($0) } && !words.contains("i")
     }
 
     /// `have I run 20 km`: ever.
@@ -101,43 +78,10 @@ extension QuestionReader {
             || zip(words, words.dropFirst()).contains { heads.contains($0) && ($1 == "i" || $1 == "ich") }
     }
 
-    /// `7-day`, `seven day`, `7-Tage-Schnitt`
-    static func hasSingularCount(_ tokens: [Token]) -> Bool {
-        let means: Set<String> = ["schnitt", "mittel", "mittelwert", "durchschnitt"]
-        if zip(tokens, tokens.dropFirst()).contains(where: {
-            ["tage", "wochen"].contains($0.text) && means.contains($1.text)
-        }) {
-            return true
-        }
-        let singular: Set<String> = ["day", "night", "week", "tage", "taegige", "taegigen", "tages"]
-        return zip(tokens, tokens.dropFirst()).contains { number, word in
-            guard let form = word.forms.first, singular.contains(form) else { return false }
-            if case .number(let value, _, false) = number.kind { return value > 1 && form != "tage" }
-            return number.forms.first.map { NumberWords.counts.contains($0) } ?? false && form != "tage"
-        }
-    }
-
-    /// `number of runs`, and not `how many runs`.
-    static func saysNumber(_ tokens: [Token]) -> Bool {
-        let words = tokens.map(\.text)
-        return ["number", "count", "anzahl", "zahl"].contains(words.first { $0 != "the" && $0 != "die" } ?? "")
-            && !words.contains("how") && !words.contains("wie")
-    }
-
     /// `how long are my runs`: each of them, and not all together.
     static func asksOfEach(_ tokens: [Token]) -> Bool {
         zip(tokens, tokens.dropFirst()).contains {
             ["long", "far", "lang", "lange", "weit"].contains($0.text) && ["are", "sind"].contains($1.text)
-        }
-    }
-
-    /// `the night before`, `die Nacht davor`
-    static func saysNightBefore(_ tokens: [Token]) -> Bool {
-        let words = tokens.map { $0.forms.first ?? "" }
-        return zip(words, words.dropFirst()).contains { one, other in
-            one == "night" && other == "before"
-                || ["previous", "vorigen"].contains(one) && ["night", "nacht"].contains(other)
-                || one == "nacht" && ["davor", "zuvor", "vorher"].contains(other)
         }
     }
 

@@ -157,14 +157,14 @@ public struct QuestionReader: Sendable {
         let hasMark = text.last { !$0.isWhitespace } == "?" && !Self.endsInTag(typed)
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(typed, language), hasQuestionMark: hasMark,
-            namesDays: Self.namesDays(tokens), hasSingularCount: Self.hasSingularCount(tokens),
+            namesDays: Self.namesDays(tokens), hasSingularCount: NumberWords.hasSingularCount(tokens),
             isHabitual: Self.isHabitual(tokens, language),
-            isPerfect: Self.isPerfect(tokens), asksCourse: Self.asksCourse(tokens),
+            isPerfect: Self.isPerfect(tokens), asksCourse: QuestionVerbs.asksCourse(tokens),
             saysWhole: tokens.contains { Self.whole.contains($0.text) },
-            saysNumber: Self.saysNumber(tokens), asksOfEach: Self.asksOfEach(tokens),
+            saysNumber: NumberWords.saysNumber(tokens), asksOfEach: Self.asksOfEach(tokens),
             namesValues: tokens.contains { NeighbourWords.values.contains(Tokenizer.folded($0.text)) },
             saysYesOrNo: Self.saysYesOrNo(tokens),
-            asksWhether: Self.asksWhether(tokens), saysNightBefore: Self.saysNightBefore(tokens),
+            asksWhether: QuestionVerbs.asksWhether(tokens), saysNightBefore: NeighbourWords.saysNightBefore(tokens),
             saysOnce: Self.saysOnce(tokens),
             hasEachWeekday: Self.hasWeekday(tokens, after: ["each", "jedem"], lexicon),
             hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon))

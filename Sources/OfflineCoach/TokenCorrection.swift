@@ -42,12 +42,11 @@ extension QuestionReader {
         }
         if reading.language == .german {
             GermanPhrasing.make(&corrected, isDate: lexicon.isDate)
-            Self.makePossessives(&corrected)
             Self.makeOccasions(&corrected, lexicon)
             Self.makeSpans(&corrected)
-            Self.makeGoals(&corrected)
+            GermanPhrasing.makeGoals(&corrected)
         }
-        tokens = reading.language == .german ? Self.withoutUsualTime(Self.joined(corrected)) : corrected
+        tokens = reading.language == .german ? GermanPhrasing.withoutUsualTime(Self.joined(corrected)) : corrected
     }
 
     /// `neither water nor caffeine` as `no water and no caffeine`, `neither drank nor ran` as `not drank and not ran`;

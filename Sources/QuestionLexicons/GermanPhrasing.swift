@@ -11,6 +11,7 @@ package enum GermanPhrasing {
         nameAscent(&tokens)
         countNouns(&tokens)
         putRight(&tokens)
+        makePossessives(&tokens)
     }
 
     /// `wie viel Stockwerke` as `wie viele Stockwerke`: how many, and not by how much.
@@ -178,6 +179,49 @@ package enum GermanPhrasing {
             if isName(name) { return [statistic, name] }
         }
         return nil
+    }
+
+    /// `sein Puls` is another's; where no noun follows, `sein` is the verb.
+    private static func makePossessives(_ tokens: inout [Token]) {
+        let links: Set<String> = ["dass", "und", "oder", "wenn", "kann", "koennte", "sollte", "soll", "muss", "wird"]
+        for place in tokens.indices.dropLast() where tokens[place].text == "sein" {
+            if links.isDisjoint(with: tokens[place + 1].forms) { tokens[place].forms = ["seine"] }
+        }
+    }
+
+    /// What somebody wanted, before it is asked whether it worked: `ich wollte nichts trinken, wie oft hat das geklappt`.
+    package static func makeGoals(_ tokens: inout [Token]) {
+        let worked: Set<String> = ["geklappt", "hingehauen", "gelungen", "geschafft", "funktioniert"]
+        guard let start = tokens.firstIndex(where: { ["wollte", "wollt"].contains($0.text) }),
+            let end = tokens.lastIndex(where: { worked.contains($0.text) }), start < end
+        else { return }
+        tokens[start].forms = ["eigentlich"]
+        // `hat das mit dem Alkohol nicht geklappt`
+        if let said = tokens[start..<end].lastIndex(where: { $0.text == "das" }), tokens[said + 1].text == "mit" {
+            tokens.removeSubrange((said + 1)..<(tokens[end - 1].text == "nicht" ? end - 1 : end))
+        }
+    }
+
+    /// Without the time of the day that says nothing more beside the verb: `stehe ich morgens auf`, `abends ins Bett`.
+    package static func withoutUsualTime(_ tokens: [Token]) -> [Token] {
+        func isOf(_ verbs: Set<String>, _ place: Int) -> Bool {
+            tokens.indices.contains(place) && !verbs.isDisjoint(with: tokens[place].forms)
+        }
+        let waking: Set<String> = ["aufgestanden", "aufstehe", "aufgewacht", "aufwache", "aufstehen", "aufwachen"]
+        for place in tokens.indices.dropFirst() where tokens[place - 1].kind == .word && tokens[place - 1].text != "uhr"
+        {
+            let isTime =
+                switch tokens[place].text {
+                case "morgens": isOf(waking, place + 1) || isOf(["ich"], place - 1) && isOf(waking, place - 2)
+                case "abends": isOf(["ins"], place + 1) && isOf(["bett"], place + 2)
+                default: false
+                }
+            guard isTime else { continue }
+            var rest = tokens
+            rest.remove(at: place)
+            return rest
+        }
+        return tokens
     }
 
     private static func isCount(_ token: Token) -> Bool {

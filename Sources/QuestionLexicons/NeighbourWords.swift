@@ -53,4 +53,14 @@ package enum NeighbourWords {
     package static let conditional: Set<String> = [
         "when", "whenever", "if", "where", "that", "which", "and", "but", "because", "with", "days", "nights", "day",
     ]
+
+    /// `the night before`, `die Nacht davor`
+    package static func saysNightBefore(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { $0.forms.first ?? "" }
+        return zip(words, words.dropFirst()).contains { one, other in
+            one == "night" && other == "before"
+                || ["previous", "vorigen"].contains(one) && ["night", "nacht"].contains(other)
+                || one == "nacht" && ["davor", "zuvor", "vorher"].contains(other)
+        }
+    }
 }

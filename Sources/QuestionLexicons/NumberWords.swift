@@ -91,4 +91,27 @@ package enum NumberWords {
         else { return (whole, 1) }
         return (whole + ones, 2)
     }
+
+    /// `7-day`, `seven day`, `7-Tage-Schnitt`
+    package static func hasSingularCount(_ tokens: [Token]) -> Bool {
+        let means: Set<String> = ["schnitt", "mittel", "mittelwert", "durchschnitt"]
+        if zip(tokens, tokens.dropFirst()).contains(where: {
+            ["tage", "wochen"].contains($0.text) && means.contains($1.text)
+        }) {
+            return true
+        }
+        let singular: Set<String> = ["day", "night", "week", "tage", "taegige", "taegigen", "tages"]
+        return zip(tokens, tokens.dropFirst()).contains { number, word in
+            guard let form = word.forms.first, singular.contains(form) else { return false }
+            if case .number(let value, _, false) = number.kind { return value > 1 && form != "tage" }
+            return number.forms.first.map { counts.contains($0) } ?? false && form != "tage"
+        }
+    }
+
+    /// `number of runs`, and not `how many runs`.
+    package static func saysNumber(_ tokens: [Token]) -> Bool {
+        let words = tokens.map(\.text)
+        return ["number", "count", "anzahl", "zahl"].contains(words.first { $0 != "the" && $0 != "die" } ?? "")
+            && !words.contains("how") && !words.contains("wie")
+    }
 }

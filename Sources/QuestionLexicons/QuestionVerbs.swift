@@ -64,4 +64,27 @@ package enum QuestionVerbs {
     package static let loses: Set<String> = [
         "lose", "losing", "lost", "shed", "burn", "burning", "burned", "verliere", "verloren", "abgenommen",
     ]
+
+    /// `was there a day`, `gab es einen Tag`
+    package static func asksWhether(_ tokens: [Token]) -> Bool {
+        let words = tokens.prefix(4).map(\.text)
+        return zip(words, words.dropFirst()).contains { one, other in
+            ["was", "were", "is", "are", "been"].contains(one) && other == "there"
+                || ["gab", "gibt"].contains(one) && other == "es"
+        }
+    }
+
+    /// `what did my weight do`, `was hat sich beim Gewicht getan`
+    package static func asksCourse(_ tokens: [Token]) -> Bool {
+        let said = tokens.map(\.text)
+        let words = said.first == "whats" ? ["what", "is"] + said.dropFirst() : said
+        if words.starts(with: ["was", "hat", "sich"]) || words.starts(with: ["was", "tat", "sich"]) {
+            return words.contains("getan") || words.contains("tat")
+        }
+        guard words.count > 3, words[0] == "what", ["did", "does", "has", "is"].contains(words[1]), words[2] != "i"
+        else {
+            return false
+        }
+        return words.dropFirst(3).contains { ["do", "doing", "done"].contains($0) } && !words.contains("i")
+    }
 }

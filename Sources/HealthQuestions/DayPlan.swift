@@ -51,14 +51,14 @@ extension HealthQuestion {
                     Self.ordered(field),
                     [
                         ("group_by", .string(grouping.rawValue)), ("rank_by", .string("mean")),
-                        ("order", .string(statistic == .groupOfMax ? "desc" : "asc")), ("limit", .integer(3)),
+                        ("order", .string(statistic == .groupOfMax ? "desc" : "asc")), ("limit", .integer(count ?? 3)),
                     ])
             }
             return stats(
                 field,
                 [
                     ("group_by", .string(grouping.rawValue)), ("rank_by", .string(agg.rawValue)),
-                    ("order", .string(statistic == .groupOfMax ? "desc" : "asc")), ("limit", .integer(3)),
+                    ("order", .string(statistic == .groupOfMax ? "desc" : "asc")), ("limit", .integer(count ?? 3)),
                 ])
         case .value, .n, .sum, .mean, .median, .sd, .iqr, .cv, .first, .last, .change, .percentile, .ratePerWeek,
             .ratePerMonth:

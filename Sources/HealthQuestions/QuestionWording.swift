@@ -235,6 +235,14 @@ package struct QuestionWording {
             pair("highest mean of \(question.window ?? 7) days", "höchstes Mittel über \(question.window ?? 7) Tage")
         case .rollingMin:
             pair("lowest mean of \(question.window ?? 7) days", "niedrigstes Mittel über \(question.window ?? 7) Tage")
+        case .groupOfMax where count > 1:
+            question.inner == .sum
+                ? pair("\(count) highest totals", "\(count) höchste Summen")
+                : pair("\(count) highest means", "\(count) höchste Mittelwerte")
+        case .groupOfMin where count > 1:
+            question.inner == .sum
+                ? pair("\(count) lowest totals", "\(count) niedrigste Summen")
+                : pair("\(count) lowest means", "\(count) niedrigste Mittelwerte")
         case .groupOfMax:
             pair(
                 question.inner == .sum ? "highest total" : "highest mean",

@@ -77,7 +77,7 @@ extension HealthQuestion {
                         ?? .string("count")
                     fields += [
                         ("rank_by", rank), ("order", .string(statistic == .groupOfMax ? "desc" : "asc")),
-                        ("limit", .integer(3)),
+                        ("limit", .integer(count ?? 3)),
                     ]
                 }
             }

@@ -14,12 +14,15 @@ extension HealthQuestion {
             (ratio.quantity, ratio.comparison, ratio.inner) = (.combined(quantity, .over, other), nil, nil)
             return ratio.notation
         }
+        // The best groups by their number have the name of the best days.
+        let ranked: [Statistic: Statistic] = [.groupOfMax: .topK, .groupOfMin: .bottomK]
+        let named = count == nil ? statistic : ranked[statistic] ?? statistic
         var fields: [(key: String, value: JSONTree)] = [
             (
                 "quantity",
                 more.isEmpty ? .string(quantity.notation) : .list(([quantity] + more).map { .string($0.notation) })
             ),
-            ("statistic", .string(statistic.rawValue)), ("range", days.notation),
+            ("statistic", .string(named.rawValue)), ("range", days.notation),
             ("conditions", .list(conditions.map { $0.notation(of: quantity) })),
         ]
         if let comparison { fields.append(("compare_with", comparison.notation(of: quantity))) }

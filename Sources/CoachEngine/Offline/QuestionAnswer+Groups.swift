@@ -60,6 +60,11 @@ extension QuestionAnswer {
         question.statistic == .cv ? said(Wording.number(value, decimals: 1) + " %") : shown(value, isMean: true)
     }
 
+    /// The first of ranked groups, or as many as were asked for, each with its figure; `nil` for none.
+    func firstGroups(_ rows: [[String]]) -> String? {
+        rows.isEmpty ? nil : rows.prefix(question.count ?? 1).map { "\($0[0]), \($0[1])" }.joined(separator: "; ")
+    }
+
     /// The group that comes first, with those behind it. Bedtimes are put in order by minutes after noon, and told as a
     /// clock shows them.
     func topGroup(_ finding: Finding, _ isClock: Bool) -> Answer? {
@@ -72,9 +77,9 @@ extension QuestionAnswer {
             guard let name = row["key"].text, let value else { return nil }
             return [key(name), value, "\(row["n"].integer ?? 0)"]
         }
-        guard let first = rows.first else { return nil }
+        guard let value = firstGroups(rows) else { return nil }
         return Answer(
-            value: "\(first[0]), \(first[1])",
+            value: value,
             more: [Wording.table(["", capital(wording.name(question.quantity)), "n"], rows), fewWeeks(finding)])
     }
 }

@@ -103,10 +103,10 @@ extension QuestionAnswer {
             let group = question.grouping == .type ? wording.kind(name) : key(name)
             return [group, number.map { shown($0) } ?? "–"] + (field == nil ? [] : ["\(row["count"].integer ?? 0)"])
         }
-        guard let first = rows.first else { return nil }
+        guard let top = firstGroups(rows) else { return nil }
         let isTop = question.statistic == .groupOfMax || question.statistic == .groupOfMin
         return Answer(
-            value: isTop ? "\(first[0]), \(first[1])" : counted(rows.count, groupNames.one, groupNames.many),
+            value: isTop ? top : counted(rows.count, groupNames.one, groupNames.many),
             more: [
                 Wording.table(
                     ["", capital(wording.name(question.quantity))]

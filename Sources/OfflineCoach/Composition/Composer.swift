@@ -200,9 +200,9 @@ struct Composer {
                 guard !rest.tests.isEmpty || !rest.lags.isEmpty else { continue }
                 rest.testsToConditions()
             }
-            // `which three weeks had the most` are not the last three.
+            // `the three weeks with the most` are not the last three.
             let isOfSpans = frame.counted.contains { $0.count > 1 && ![.day, .night].contains($0.period) }
-            if takesCount, isOfSpans, !frame.superlatives.isEmpty, frame.has(.which) { continue }
+            if takesCount, isOfSpans, !frame.superlatives.isEmpty { continue }
             guard let said = consumeDays(&rest, withCount: takesCount) else { continue }
             guard var topic = extremeHeartRate(on: said.days, &rest) ?? subject(&rest) else { continue }
             topic.said = said.days

@@ -106,7 +106,8 @@ struct FrameCollector {
                 side.superlatives.count + side.ranks.count == 1
             {
                 // `the hardest workout by calories`
-            } else if said[index] == .preposition(.after), side.ranks.count == 1, side.quantities.isEmpty,
+            } else if said[index] == .preposition(.after), side.quantities.isEmpty,
+                side.ranks.count == 1 || side.superlatives.count == 1 && side.counted.count == 1,
                 case .quantity(.day(let field), false)? = next, field.kind == .cumulative || field.category == .sleep,
                 !field.isOccasional
             {

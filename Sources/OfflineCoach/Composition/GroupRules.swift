@@ -18,6 +18,7 @@ extension Composer {
                 $0.aspect == .common || $0.aspect == .plain && topic.isAny && frame.has(.which) && frame.periods.isEmpty
             }
         let hadPer = frame.nouns.isEmpty && frame.pers.contains(where: \.isOfSpans)
+        let count = hadPer ? nil : countGroups(&frame)
         guard let grouping = consumeGrouping(&frame) ?? (isCommon ? .type : nil) else { return nil }
         let byName = frame.superlatives.isEmpty && (frame.has(.max) || frame.has(.min))
         let degree: Frame.Degree
@@ -57,10 +58,33 @@ extension Composer {
                 ? .sum : frame.consume(.median) ? .median : Self.groupStatistic(topic.quantity, grouping)
         frame.pers.removeAll { $0 == .date }
         frame.consume(.when)
-        question.output = grouping == .weekday || grouping == .type ? .list : .date
+        question.count = count
+        question.output = grouping == .weekday || grouping == .type || count != nil ? .list : .date
         if grouping == .type, !topic.quantity.isOfWorkouts { return nil }
         if topic.quantity.isClock, degree.aspect != .late { return nil }
         return question
+    }
+
+    /// `the three months with the most`: how many; `nil` for one.
+    private func countGroups(_ frame: inout Frame) -> Int? {
+        if frame.ranks.count == 1, !frame.ranks[0].isOrdinal, frame.superlatives.isEmpty,
+            frame.periods.allSatisfy({ Self.grouping($0) != .date })
+        {
+            let rank = frame.ranks.removeFirst()
+            frame.superlatives = [rank.degree]
+            return rank.count > 1 ? rank.count : nil
+        }
+        guard frame.superlatives.count == 1 else { return nil }
+        if frame.nouns.count == 1, frame.numbers.count == 1, let count = Int(exactly: frame.numbers[0]),
+            (2...12).contains(count)
+        {
+            frame.numbers = []
+            return count
+        }
+        guard frame.counted.count == 1, frame.counted[0].count > 1 else { return nil }
+        let counted = frame.counted.removeFirst()
+        frame.periods.append(counted.period)
+        return counted.count
     }
 
     private func consumeGrouping(_ frame: inout Frame) -> HealthQuestion.Grouping? {

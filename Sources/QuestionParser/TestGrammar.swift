@@ -397,8 +397,9 @@ extension Grammar {
                 value = nil
             case .number(let number, _, nil) where [.sleep, .timeInBed, .sleepTotal].contains(field):
                 value = number <= 24 ? number * 60 : nil
-            // `more than eight` are no millilitres.
+            // `more than eight` are no millilitres, and `more often than three times` no steps.
             case .number(..<50, _, nil) where field == .water: value = nil
+            case .number(1..<20, false, nil) where field == .steps: value = nil
             case .number(let number, _, let unit): value = Quantity.day(field).kept(number, unit)
             }
             guard let value else { return tests = nil }

@@ -302,7 +302,9 @@ struct Composer {
             return true
         }
         let fields: [DayField] =
-            if case .day(let field) = question.quantity { [field] } else {
+            if case .day = question.quantity {
+                ([question.quantity] + question.more).compactMap { if case .day(let field) = $0 { field } else { nil } }
+            } else {
                 question.conditions.compactMap { if case .day(let field) = $0.subject { field } else { nil } }
             }
         guard !fields.isEmpty else { return false }

@@ -60,6 +60,10 @@ extension Composer {
         guard !isYesNo, each.count == 1, each[0].isOfSpans, frame.operations.isEmpty,
             frame.asked.allSatisfy({ $0 == .many || $0 == .often || $0 == .show })
         else { return nil }
+        // `every week more than three workouts` are not those of one day.
+        for test in counted.conditions {
+            if case .workout(_, nil) = test.subject, case .number(2...) = test.value { return nil }
+        }
         (frame.pers, frame.rates, frame.asked) = ([], [], [])
         frame.consume(.list)
         var question = counted

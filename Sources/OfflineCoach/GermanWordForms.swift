@@ -94,9 +94,11 @@ extension QuestionReader {
     /// Words that frame others, with what the first means then; both say nothing without one.
     private static let frames: [(first: Set<String>, last: [String], meant: String?)] = [
         // `wie viele Läufe fanden drinnen statt`, `mein bester Monat, was Schritte angeht`, `nach Koffein gerechnet`
-        (["fanden", "fand", "finden", "findet"], ["statt"], nil),
+        (["fanden", "fand", "finden", "findet"], ["statt"], nil), (["liegen", "liegt", "lagen", "lag"], ["vor"], nil),
         (["was"], ["angeht"], nil), (["was"], ["anbelangt"], nil), (["was"], ["betrifft"], nil),
-        (["nach"], ["gerechnet"], nil),
+        (["nach"], ["gerechnet"], nil), (["macht", "machen"], ["kaputt"], "beeinflusst"),
+        (["bringt", "bringen"], ["irgendwas", "fuer"], "beeinflusst"),
+        (["bringt", "bringen"], ["was", "fuer"], "beeinflusst"),
         (["liste", "list", "zaehl", "zaehle"], ["auf"], "liste"), (["zeig", "zeige"], ["an"], "zeig"),
         (["zeigt", "geht", "tendiert", "weist"], ["nach", "oben"], "steigt"),
         (["zeigt", "geht", "tendiert", "weist"], ["nach", "unten"], "sinkt"),
@@ -125,7 +127,7 @@ extension QuestionReader {
             let endsClause = tokens[end + last.count - 1].endsClause
             // `zeig mir die Schritte an Wochenenden`
             let isMiddle = !endsClause && end + last.count < tokens.count
-            if isMiddle, meant != "seit", ["auf", "an", "statt"].contains(last[0]) { continue }
+            if isMiddle, meant != "seit", ["auf", "an", "statt", "vor"].contains(last[0]) { continue }
             var rest = tokens
             if endsClause { rest[end - 1].endsClause = true }
             rest.removeSubrange(end..<(end + last.count))

@@ -46,7 +46,7 @@ extension LexiconTable {
         and: und, &, sowie
         plus: plus
         or: oder
-        not: nicht, weder, kein mal, nie, niemals, nicht ein einziges mal, keinmal, gar nicht
+        not: nicht, statt, anstatt, anstelle, anstelle von, anstelle der, anstelle des, weder, kein mal, nie, niemals, nicht ein einziges mal, keinmal, gar nicht
         but: aber, sondern
         except: ausser, abgesehen von, nicht mitgerechnet, ausgenommen, alles ausser, alle ausser, nicht gezaehlt, ohne die, ausgenommen die, mit ausnahme von, mit ausnahme der, bis auf, ausser an, ausser am, abgesehen vom
         s mean: tagesmittel, durchschnitt, durchschnittlich, durchschnittliche, durchschnittlicher, durchschnittlichen, durchschnittliches, im durchschnitt, im schnitt, schnitt, mittel, im mittel, mittelwert, mittlere, mittlerer, mittleren, mittleres, ueblicherweise, normalerweise, gewoehnlich, in der regel, typischerweise, meist, meistens, im tagesschnitt, mittels, mittelwerte, mittelwert der, durchschnitts, im tagesdurchschnitt, schnittlich, mittleren wert, durchschnittswert, gemittelt, im mittelwert, durchschnittlichem, pro tag im schnitt, ueblich, normal, gewoehnlicherweise, so im schnitt, im schnitt so, an einem durchschnittlichen tag, an einem normalen tag, an einem typischen tag, in einer normalen nacht, in einer typischen nacht, in einer durchschnittlichen nacht, sonst, sonst ueblich
@@ -60,7 +60,7 @@ extension LexiconTable {
         s last: zuletzt, letzter wert, aktuelle, aktueller, aktuelles, neueste, neuester, letzter, letzte messung, letzter messwert, juengster, juengste, juengster wert, neuester wert, aktueller wert, zuletzt gemessene, zuletzt gemessener, zuletzt gemessenen, letzter stand, letztes mal, das letzte mal, zum letzten mal, letztmals
         s first: zuerst, erster wert, zum ersten mal, das erste mal, erstmals, erster messwert, erstes mal
         s share: % der, prozent der, anteil, anteil der, wie viel prozent der, wieviel prozent der, wie viel prozent, wieviel prozent, prozentsatz, welcher anteil, wie viel prozent der tage, an wie viel prozent der tage, prozentualer anteil, anteil an, anteil von, welcher prozentsatz, welchem anteil, an welchem anteil der, in wie viel prozent der
-        s trend: trend, tendenz, verlauf, entwicklung, trend des, trend der, trend von, steigung, steigung des, steigung der, steigt oder sinkt, steigt oder faellt, rauf oder runter, hoch oder runter, entwickelt sich, entwickelt, entwickelte, entwickelte sich, tendenz der, trend je, zu oder ab, ab oder zu, gestiegen oder gesunken, langfristiger trend, kurve, gewichtskurve, veraendert sich, aufwaerts oder abwaerts
+        s trend: trendlinie, trendgerade, trend, tendenz, verlauf, entwicklung, trend des, trend der, trend von, steigung, steigung des, steigung der, steigt oder sinkt, steigt oder faellt, rauf oder runter, hoch oder runter, entwickelt sich, entwickelt, entwickelte, entwickelte sich, tendenz der, trend je, zu oder ab, ab oder zu, gestiegen oder gesunken, langfristiger trend, kurve, gewichtskurve, veraendert sich, aufwaerts oder abwaerts
         s change: veraenderung, veraendert, aenderung, geaendert, unterschied zwischen anfang und ende, veraenderung der, veraenderung des, sich veraendert, hat sich veraendert, differenz letzter minus erster, letzter minus erster, verschiebung, gewichtsveraenderung, abgenommen oder zugenommen, aenderung der, aenderung des, geaendert hat, letzter minus erster wert, differenz zwischen erstem und letztem
         s streak: aufeinanderfolgende, aufeinanderfolgender, aufeinanderfolgenden, hintereinander, in folge, am stueck, nacheinander, serie, in serie, reihe, in einer reihe, hintereinander ohne pause, in serie hintereinander, ununterbrochen, tage in folge, tage am stueck, naechte in folge, nacheinander ohne, tagesserie, serie mit, serie von, serie an, durchgehend
         s streakLongest: laengste serie, laengste reihe, laengste strecke an tagen, laengste serie an tagen, laengste serie von, laengste serie mit, laengste serie an, laengste tagesserie, laengste folge, laengste folge von, laengste phase, rekordserie, laengste kette, wie viele tage am stueck hoechstens, beste serie, laengste serie ohne, maximale serie, laengste ununterbrochene serie
@@ -164,7 +164,7 @@ extension LexiconTable {
         future: uebermorgen, naechste woche, naechsten monat, naechstes jahr, naechste nacht, kommende woche, naechster woche
         lastweek: vorwoche, letzte woche, letzter woche, in der vorwoche
         lastmonth: vormonat, im vormonat
-        all: jemals, je, aller zeiten, insgesamt je, seit beginn, ueberhaupt je, ueber alles, in allen aufzeichnungen, seit beginn der aufzeichnungen, ueber alle daten, in meinen daten, in allen daten, bisher
+        all: jemals, ever, je, aller zeiten, insgesamt je, seit beginn, ueberhaupt je, ueber alles, in allen aufzeichnungen, seit beginn der aufzeichnungen, ueber alle daten, in meinen daten, in allen daten, bisher
         weekend: wochenende, wochenenden, am wochenende, an wochenenden, samstags und sonntags, an samstagen und sonntagen, wochenends, am wochenende im schnitt, samstag und sonntag, samstag sonntag, wochenendtage, wochenendtagen, an wochenendtagen, wochenendnaechte, sa und so, am we, we, sa - so, samstag - sonntag, sa bis so, samstag bis sonntag
         workday: mo - fr, montag - freitag, werktag, mo bis fr, werktags, wochentags, an werktagen, an wochentagen, unter der woche, werktage, werktagen, arbeitstage, an arbeitstagen, montag bis freitag, montags bis freitags, von montag bis freitag, arbeitstagen, mo bis fr, mo fr, montag freitag, von montags bis freitags, unter der woche mo bis fr, an einem werktag, an werktagen im schnitt, werktagnaechte, arbeitstag, an einem arbeitstag, arbeitswoche, in der arbeitswoche, bueronaechte, buerotage, an buerotagen, an einem wochentag
         wd 0: montag, mo
@@ -314,7 +314,7 @@ extension LexiconTable {
         q stress_1to5: stressig, gestresst, stresses, stresswerte
         q motivation_1to5: motiviert, motivationswert, motivationslevel
         q soreness_1to5: muskelkaters, muskelkaterwert
-        v walk: gegangen, gehe, ging, gehen, spaziert, zu fuss, zu fuss gegangen, gelaufen, laufe, lief
+        v walk: gelatscht, latsche, gestiefelt, gegangen, gehe, ging, gehen, spaziert, zu fuss, zu fuss gegangen, gelaufen, laufe, lief
         v climb: hochgestiegen, gestiegene, gestiegen
         f bmi: bmi, body mass index, bmi wert, body-mass-index
         f monotony: trainingsmonotonie, monotonie
@@ -402,7 +402,7 @@ extension LexiconTable {
         both: beide, beides, beiden, nebeneinander
         every: an jedem tag, jeden einzelnen tag, jeden tag, alle tage, an allen tagen, jede einzelne nacht, immer, jede nacht
         free: freie, freien, frei, freier
-        lag 1: am naechsten tag, am folgetag, des folgetags, folgetag, am tag danach, tag danach, am naechsten morgen, in der nacht danach, in der folgenden nacht, der folgenden nacht, am darauffolgenden tag, einen tag spaeter, die nacht danach, der nacht danach, tags darauf, am tag darauf, in der nacht darauf, des naechsten tages, des naechsten tags, in der darauffolgenden nacht, nacht danach, naechsten morgen, am morgen danach, verzoegerung von einem tag, einen tag danach
+        lag 1: die nacht drauf, in der nacht drauf, am tag drauf, am naechsten tag, am folgetag, des folgetags, folgetag, am tag danach, tag danach, am naechsten morgen, in der nacht danach, in der folgenden nacht, der folgenden nacht, am darauffolgenden tag, einen tag spaeter, die nacht danach, der nacht danach, tags darauf, am tag darauf, in der nacht darauf, des naechsten tages, des naechsten tags, in der darauffolgenden nacht, nacht danach, naechsten morgen, am morgen danach, verzoegerung von einem tag, einen tag danach
         lag 2: zwei tage spaeter, 2 tage spaeter, zwei tage danach, 2 tage danach, uebernaechsten tag, am uebernaechsten tag
         lag 3: drei tage spaeter, 3 tage spaeter, drei tage danach, 3 tage danach
         lag 0: am selben tag, am gleichen tag, desselben tages, des gleichen tages, selben tag, gleichen tag, gleicher tag, selber tag
@@ -557,7 +557,7 @@ extension LexiconTable {
         sg >=: nicht weniger wie, auf mindestens, auf wenigstens, von wenigstens, mit wenigstens
         s trend: richtung, langfristige entwicklung, wohin, wohin geht, wohin entwickelt sich, tendiert
         s correlation: gibt es einen zusammenhang, zusammenhang gibt es, besteht ein zusammenhang, bezug zwischen, korrelierte, wie sehr haengen, wie eng haengen
-        s affects: aendert, veraendert durch, verbessert, verschlechtert, senkt, erhoeht, stoert, schadet, hilft, bringt etwas fuer, auswirkungen auf, auswirkungen von, wirken sich auf, einfluesse auf, macht etwas mit
+        s affects: ruiniert, versaut, vermiest, aendert, veraendert durch, verbessert, verschlechtert, senkt, erhoeht, stoert, schadet, hilft, bringt etwas fuer, auswirkungen auf, auswirkungen von, wirken sich auf, einfluesse auf, macht etwas mit
         vs: gegenueber von, im gegensatz zur, im gegensatz zum, verglichen zum, verglichen zur
         compare: vergleichen, stelle gegenueber, gegenueberstellung, gegenueberstellung von
         except: nicht eingerechnet, ohne beruecksichtigung von, abzueglich, weggelassen, ausgeschlossen
@@ -717,6 +717,7 @@ extension LexiconTable {
         n: zeitpunkt zu dem ich, zeitpunkt an dem ich, uhrzeit zu der ich, uhrzeit um die ich
         q bed_time: zeitpunkt des zubettgehens, zeitpunkt des schlafengehens
         q wake_time: zeitpunkt des aufwachens, zeitpunkt des aufstehens
+        n: gruppiert, gegliedert, aufgeschluesselt, oder bilde ich mir das ein, oder bild ich mir das ein, oder bilde ich mir das nur ein, oder bild ich mir das nur ein, oder taeusche ich mich, oder taeusch ich mich, oder taeuscht das, oder kommt mir das nur so vor, oder ist das einbildung, oder ist das nur einbildung
         n: jedoch, dennoch, trotzdem, ohnehin, sowieso, immerhin, leider, hoffentlich, angeblich, anscheinend, offenbar, offensichtlich, sicherlich, letztlich, letztendlich, schliesslich, komischerweise, interessanterweise, okay, okey, durchaus, unbedingt, deshalb, deswegen, daher, ebenfalls, zudem, selber, selbst, unterwegs, zirka, zirca, rund, grob, schaetzungsweise, jeweils, erstmal, endlich, wenigstens, zumindest, erfreulicherweise, persoenlich, persoenliche, persoenlicher, persoenlichen, persoenliches, geknackt, gepackt, hingekriegt, erzielte, lautet, lautete, lauten, beziffern, mitteilen, bitte mitteilen, mir mitteilen, koennen sie mir bitte sagen, koennten sie mir bitte sagen, koennen sie mir mitteilen, koennten sie mir mitteilen, koennen sie mir bitte mitteilen, koennten sie mir bitte mitteilen, koennen sie mir verraten, ich moechte gern wissen, ich moechte gerne wissen, ich haette gern eine auskunft, ich bitte um auskunft, mich wuerde noch interessieren, ich brauche mal, ich braeuchte mal, sag doch mal, sag schon, kannst mir sagen, kannst mir mal sagen, weisst eh, eh, gell, oida, mann ey, lol, haha, hmm, hm, pls, please, sowohl, quasi so, so ungefaehr, so circa, so etwa, so rund
         and: als auch, wie auch, sowie auch, und auch
         q steps: steps, step count

@@ -82,6 +82,12 @@ package enum GermanPhrasing {
         for place in tokens.indices {
             if tokens[place].text == "fur" { tokens[place].forms = ["fuer"] }
             guard place + 1 < tokens.count else { continue }
+            if tokens[place].text == "tag", tokens[place + 1].text == "mit",
+                tokens[place...].dropFirst(2).prefix(2).contains(where: { $0.text.hasSuffix("sten") })
+            {
+                // `der Tag mit den meisten Schritten`: which one it was, and not so many a day.
+                tokens[place].forms = ["tages"]
+            }
             if tokens[place].text == "am", let meant = degrees[tokens[place + 1].text] {
                 tokens[place + 1].forms = [meant]
             }
@@ -169,6 +175,10 @@ package enum GermanPhrasing {
     ) -> [String]? {
         for (head, span) in edgedSpans where word.hasPrefix(head) {
             if let edge = edges[String(word.dropFirst(head.count))] { return [edge] + span }
+        }
+        for (adjective, noun) in ofFeelings
+        where word.hasPrefix(adjective) && word.dropFirst(adjective.count).hasPrefix("st") {
+            return ["meisten", noun]
         }
         for tail in tails where word.hasSuffix(tail) {
             let head = String(word.dropLast(tail.count))
@@ -261,7 +271,9 @@ package enum GermanPhrasing {
         ("monats", ["des", "monats"]), ("wochen", ["der", "woche"]), ("quartals", ["des", "quartals"]),
         ("jahres", ["des", "jahres"]),
     ]
-    private static let tails = ["haelfte", "woche", "tage", "tagen"]
+    /// Adjectives whose superlative is the most of a feeling: `am stressigsten`.
+    private static let ofFeelings = [("stressig", "stress"), ("gestresste", "stress"), ("motivierte", "motivation")]
+    private static let tails = ["haelfte", "woche", "tage", "tagen", "anfang", "beginn", "mitte", "ende"]
     /// The highest pace is the slowest, no weight of the body is a total, and all calories are more than the active ones.
     private static let ofOtherMeaning: Set<String> = [
         "gesamtgewicht", "gesamtkalorien", "gesamtkcal", "hoechstgeschwindigkeit", "hoechsttempo",

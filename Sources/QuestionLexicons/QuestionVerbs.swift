@@ -7,7 +7,7 @@ package enum QuestionVerbs {
     package static let german: Set<String> = [
         "habe", "hab", "bin", "war", "waren", "ist", "sind", "hatte", "gehe", "schlafe", "laufe", "trinke", "esse",
         "gibt", "trainiere", "liegt", "lag",
-        "nehme", "nimmt", "wird", "geht", "verbessert", "steigt", "sinkt", "bewege", "mache", "gab", "hat",
+        "nehme", "nimmt", "wird", "geht", "verbessert", "steigt", "sinkt", "faellt", "bewege", "mache", "gab", "hat",
         "fahre", "komme", "stehe", "wiege", "hatten", "lagen", "liegen", "lief", "ging", "schlief", "trank", "ass",
         "fuhr", "schwamm", "wog", "kam", "bewegte", "trainierte", "sank", "stieg", "fiel", "nahm",
         "schaffte", "wurde", "wurden", "schwimme", "radle", "jogge", "wandere", "verbrenne", "verbrannte", "verbringe",

@@ -164,7 +164,7 @@ import Testing
 
     @Test(arguments: [
         "last five body fat readings", "Läufe bergauf im Oktober",
-        "Schritte statt Strecke gestern", "Läufe allein im November", "steps last week and",
+        "Schritte trotz Strecke gestern", "Läufe allein im November", "steps last week and",
         "seine Schritte gestern", "how many steps did they do yesterday",
     ]) func `that nothing ties to the rest is passed over`(_ text: String) { #expect(meaning(text) == nil) }
 

@@ -147,7 +147,8 @@ package struct Calendar {
         case .quarter: return since(months: 3 * count)
         case .year: return since(months: 12 * count)
         }
-        return Days(from: today.advanced(by: 1 - days), to: today)
+        let last = Days(from: today.advanced(by: 1 - days), to: today)
+        return period == .night ? last.ofNight : last
     }
 
     private func since(months: Int) -> Days? {

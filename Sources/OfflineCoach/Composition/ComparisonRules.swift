@@ -12,7 +12,7 @@ extension Composer {
             // `do I run faster in the morning or in the evening`, `over 10 km against under 10 km`
             left.daytimesToConditions()
             second?.daytimesToConditions()
-            if left.bounds.count == 1, second?.bounds.count == 1 {
+            if left.bounds.count == 1, second.map({ $0.bounds.count == 1 || $0.isOfTheOthers }) ?? false {
                 left.boundsToConditions()
                 second?.boundsToConditions()
             }
@@ -97,10 +97,10 @@ extension Composer {
             left.flags.insert(.difference)
             left.flags.insert(.either)
         }
-        if left.flags.contains(.current), left.days.isEmpty, left.conditions.isEmpty, right.days.count == 1,
-            let from = right.days[0].from
+        if left.flags.contains(.current) || right.days.first?.monthsAgo != nil, left.days.isEmpty,
+            left.conditions.isEmpty, left.relatives.isEmpty, right.days.count == 1, let from = right.days[0].from
         {
-            // `now, against three months ago`
+            // `now, against three months ago`, `compared with three months ago`
             left.consume(.current)
             let isMonth = from.components.day == 1 && right.days[0].to - from > 26
             left.days = [isMonth ? calendar.period(.month, ago: 0) : right.days[0].isDay ? calendar.day(ago: 0) : nil]
@@ -151,7 +151,7 @@ extension Composer {
     }
 
     private func difference(_ left: inout Frame, _ right: inout Frame) -> HealthQuestion? {
-        let comparative = (left.comparatives + right.comparatives).first
+        let comparative = left.comparatives.first
         if comparative?.aspect == .plain, left.verbs == [.day(.wakeTime)] {
             // `was I up more last night than usual`: for longer, and not later.
             left.verbs = [.day(.awake)]
@@ -566,6 +566,13 @@ extension Frame {
         daytimes = []
     }
 
+    /// `than the shorter ones`, `than the others`
+    fileprivate var isOfTheOthers: Bool {
+        var rest = self
+        (rest.comparatives, rest.flags) = ([], rest.flags.subtracting([.opposite]))
+        return rest.isBlank && !isBlank
+    }
+
     /// `this morning` is the day of what is measured once.
     fileprivate mutating func mornings(of subjects: [Quantity]) {
         let areOfMornings = subjects.allSatisfy { if case .day(let field) = $0 { field.isOfMorning } else { false } }
@@ -574,7 +581,7 @@ extension Frame {
 
     /// Turns bounds whose unit tells a figure of workouts into their conditions.
     fileprivate mutating func boundsToConditions() {
-        guard let unit = bounds[0].unit, let field = Grammar.field(for: unit),
+        guard !bounds.isEmpty, let unit = bounds[0].unit, let field = Grammar.field(for: unit),
             let tests = Grammar.requirements(field, bounds)
         else { return }
         conditions += tests
@@ -603,7 +610,8 @@ extension Frame {
         conditions += tests
         tests = []
         guard let lag = lags.first, lags.count == 1 else { return }
-        if lag == 0, !conditions.isEmpty { return lags = [] }
+        // `the morning after a ride, the next morning`
+        if lag == 0 ? !conditions.isEmpty : conditions.contains(where: { $0.lag == lag }) { return lags = [] }
         // `a run and 8 hours of sleep the night after`: which of the two is of the day before?
         guard conditions.count(where: { !$0.isCalendar && $0.lag == 0 }) < 2 || !quantities.isEmpty || !verbs.isEmpty
         else { return }

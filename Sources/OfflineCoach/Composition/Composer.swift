@@ -204,6 +204,13 @@ struct Composer {
             let isOfSpans = frame.counted.contains { $0.count > 1 && ![.day, .night].contains($0.period) }
             if takesCount, isOfSpans, !frame.superlatives.isEmpty { continue }
             guard let said = consumeDays(&rest, withCount: takesCount) else { continue }
+            if said.days?.isNight == true, rest.quantities.isEmpty, rest.verbs.isEmpty, rest.tests.isEmpty,
+                rest.kinds.isEmpty, rest.attributes.isEmpty,
+                !rest.bounds.isEmpty, rest.bounds.allSatisfy({ $0.unit?.dimension == .time })
+            {
+                // `how many of the last ten nights were under seven hours`
+                rest.quantities = [.day(.sleep)]
+            }
             guard var topic = extremeHeartRate(on: said.days, &rest) ?? subject(&rest) else { continue }
             topic.said = said.days
             if let days = said.days, days.isBetween, case .day(let field) = topic.quantity, field.isOfNight {

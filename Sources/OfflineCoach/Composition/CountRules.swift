@@ -122,6 +122,11 @@ extension Composer {
         frame.consume(.max)
         frame.consume(.long, .many, .high)
         _ = frame.consumePeriod(.day)
+        var topic = topic
+        if case .workout(let types, _?) = topic.quantity, !topic.hasFigure {
+            // `my longest break of running`: it is long, and no run.
+            topic.quantity = .workout(types: types, field: nil)
+        }
         guard var tests = consumeTests(&frame, topic) else { return nil }
         if tests.isEmpty, case .day(let field) = topic.quantity {
             tests = [
@@ -224,12 +229,21 @@ extension Composer {
 
     /// `how many days did I drink`, `did I meditate today`: some of it.
     private func impliedTest(_ frame: Frame, _ topic: Topic) -> Requirement? {
-        guard frame.tests.isEmpty, frame.bounds.isEmpty, topic.more.isEmpty, case .day(let field) = topic.quantity,
-            field.kind == .cumulative,
+        guard frame.tests.isEmpty, frame.bounds.isEmpty, topic.more.isEmpty, case .day(let field) = topic.quantity
+        else { return nil }
+        if field.kind == .discrete || field.kind == .latest, !isYesNo, !topic.isVerb,
+            frame.operations == [.share] && frame.asked.isEmpty
+                || frame.periods.contains(.day) && frame.asked == [.many] && frame.operations.isEmpty,
+            [.heart, .body].contains(field.category), field.unit != "%"
+        {
+            // `what share of days has a weight`
+            return Requirement(.day(field), .present, .none)
+        }
+        guard field.kind == .cumulative,
             frame.operations.isEmpty || frame.has(.share) || frame.has(.last) || frame.has(.first),
             frame.superlatives.allSatisfy({ $0.aspect == .last || $0.aspect == .first })
         else { return nil }
-        let ofDays = frame.periods.contains { [.day, .night].contains($0) }
+        let ofDays = frame.periods.contains { [.day, .night].contains($0) || $0 == .evening && field == .alcohol }
         let isAsked =
             ofDays && (frame.has(.many) || frame.has(.which) || frame.has(.share) || frame.units == [.percent])
             || ofDays && frame.has(.often)

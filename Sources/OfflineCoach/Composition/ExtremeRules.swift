@@ -139,11 +139,13 @@ extension Composer {
                 return question
             }
             guard field.kind != .cumulative else { return nil }
-            if frame.has(.when), field == .weight, topic.isVerb {
-                // `when did I last weigh myself`
+            if frame.has(.when), field.kind == .discrete || field.kind == .latest {
+                // `when did I last weigh myself`, `when was my blood pressure last taken`
                 frame.consume(.when)
                 var question = HealthQuestion(.day(field), isLast ? .lastDate : .firstDate, topic.said ?? calendar.all)
-                question.conditions = [Requirement(.day(field), .present, .none)]
+                if !frame.conditions.contains(where: { $0.subject == .day(field) }) {
+                    question.conditions = [Requirement(.day(field), .present, .none)]
+                }
                 question.output = .date
                 return question
             }

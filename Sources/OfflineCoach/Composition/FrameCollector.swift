@@ -143,6 +143,20 @@ struct FrameCollector {
                 side = Frame()
             } else if said[index] == .preposition(.on), divided != nil, case .quantity(_, isVerb: false)? = next {
                 // `Q3 against Q2 on exercise minutes`
+            } else if said[index] == .preposition(.before), case .kind(let types, _)? = next,
+                (side.quantities + side.verbs).contains(.day(.sleep))
+            {
+                // `how long do I sleep before runs over 20 km`: in the night that ends on their day.
+                var tests = [Requirement.worked(types)]
+                if index + 2 < said.count, case .bounds(let bounds) = said[index + 2] {
+                    guard let field = bounds[0].unit.flatMap({ Grammar.field(for: $0) }),
+                        let bounded = Grammar.requirements(field, bounds)
+                    else { return nil }
+                    tests = bounded.map { Requirement(.workout(types: types, field: field), $0.sign, $0.value) }
+                    index += 1
+                }
+                side.conditions += tests
+                index += 1
             } else if said[index] == .preposition(.before), next == nil, divided != nil {
                 // `more than before`
                 side.relatives.append(.before)
@@ -455,6 +469,12 @@ struct FrameCollector {
         case .withNaps: side.flags.insert(.withNaps)
         case .withoutNaps: side.flags.insert(.withoutNaps)
         case .ofSleep: side.flags.insert(.ofSleep)
+        case .relative(.beforeLast) where next == nil:
+            // `last week more than the one before`
+            let periods: [Part.Period] = [.week, .month, .quarter, .year]
+            guard let said = divided?.days.first, periods.contains(where: { calendar.period($0, ago: 1) == said })
+            else { return false }
+            side.relatives.append(.before)
         case .relative(let relative):
             guard relative.isEarlier else { return false }
             side.relatives.append(relative)

@@ -59,14 +59,18 @@ extension Composer {
         return frame.isSpent ? question : nil
     }
 
-    /// `does running help my sleep`: days after a workout against the others.
+    /// `does running help my sleep`: days after a workout, or with a tag, against the others.
     private func effect(_ asked: Frame, _ days: Days) -> HealthQuestion? {
         var frame = asked
         let said = frame.quantities + frame.verbs
-        guard frame.kinds.count == 1, said.count == 1, let quantity = said.first, case .day = quantity else {
-            return nil
-        }
-        let test = Requirement.worked(frame.kinds[0], lag: quantity.isOfNight ? 1 : 0)
+        let tags = frame.tests.filter { $0.subject == .day(.tags) }
+        guard frame.kinds.count + tags.count == 1, said.count == 1, let quantity = said.first, case .day = quantity
+        else { return nil }
+        let lag = quantity.isOfNight ? 1 : 0
+        let test =
+            tags.first.map { Requirement($0.subject, $0.sign, $0.value, lag: lag) }
+            ?? .worked(frame.kinds[0], lag: lag)
+        frame.tests.removeAll { tags.contains($0) }
         (frame.kinds, frame.quantities, frame.verbs) = ([], [], [])
         if frame.comparatives.count == 1, direction(frame.comparatives[0], quantity) != nil { frame.comparatives = [] }
         frame.consume(.causal)

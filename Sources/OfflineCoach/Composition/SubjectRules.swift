@@ -83,6 +83,9 @@ extension Composer {
             frame.consume(.mean)
             return Topic(quantity: .formula("nap_length", nil))
         }
+        if quantity == .day(.naps), frame.units.first?.dimension == .time {
+            return Topic(quantity: .day(.napMinutes))
+        }
         if quantity == .formula("nap_length", nil) { frame.consume(.mean) }
         if quantity == .day(.distance), frame.consume(.far) { frame.asked.append(.much) }
         if quantity == .day(.workoutMinutes) || quantity == .day(.exerciseMinutes),
@@ -329,6 +332,8 @@ extension Composer {
             return .day(.dietaryEnergy)
         }
         if frame.tests.isEmpty, let field = bound?.ofDays { return .day(field) }
+        // `how many kilos have I lost`
+        if frame.tests.isEmpty, !frame.risen.isEmpty, frame.units.first?.ofDays == .weight { return .day(.weight) }
         if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.allSatisfy(\.isCalendar),
             frame.units.first?.dimension == .length,
             frame.has(.far) || frame.has(.many) || !frame.conditions.isEmpty || !frame.pers.isEmpty

@@ -108,14 +108,4 @@ extension QuestionReader {
             return next.map { next in next.forms.contains { lexicon.isDate($0) || lexicon.isSpan($0) } } ?? false
         }
     }
-
-    /// `on those`, `for these days`
-    static func pointer(_ tokens: [Token]) -> Int? {
-        tokens.indices.dropFirst().first { place in
-            // `on those days when …` says itself which they are.
-            ["those", "these"].contains(tokens[place].text)
-                && ["on", "for", "in", "at"].contains(tokens[place - 1].text)
-                && !tokens[place...].dropFirst(2).prefix(3).contains { TalkWords.relative.contains($0.text) }
-        }
-    }
 }

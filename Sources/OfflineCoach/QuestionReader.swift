@@ -102,6 +102,7 @@ public struct QuestionReader: Sendable {
             EnglishPhrasing.repeatWhen(&tokens)
         }
         CountedNouns.mark(&tokens)
+        TellingWords.countDays(&tokens)
         Self.makeNegations(&tokens)
         if language == .english {
             Self.makeIndirect(&tokens)
@@ -165,7 +166,7 @@ public struct QuestionReader: Sendable {
             namesValues: tokens.contains { NeighbourWords.values.contains(Tokenizer.folded($0.text)) },
             saysYesOrNo: Self.saysYesOrNo(tokens),
             asksWhether: QuestionVerbs.asksWhether(tokens), saysNightBefore: NeighbourWords.saysNightBefore(tokens),
-            saysOnce: Self.saysOnce(tokens),
+            saysOnce: Self.saysOnce(tokens), saysNow: TellingWords.isOfNow(tokens),
             hasEachWeekday: Self.hasWeekday(tokens, after: ["each", "jedem"], lexicon),
             hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon))
         let changes = previous != nil && tokens.first?.text == "make"
@@ -199,15 +200,19 @@ public struct QuestionReader: Sendable {
         let candidates = covers.lazy.filter {
             $0.unread.isEmpty && $0.cost <= most && (!asksClock || $0.parts.contains(.asked(.clock)))
         }.compactMap { composer.question($0.parts) }
-        var own = isLinked ? nil : candidates.first
-        if previous == nil, let place = Self.pointer(tokens) {
+        let first = isLinked ? nil : candidates.first
+        var own = first
+        if previous == nil, let place = TalkPointer.place(in: tokens) {
             // Of days that nobody has talked about.
             (reading.result, reading.unread) = (.refused(.unread), [tokens[place].text])
             recordUnderstood(&reading, covers[0], composer)
             return reading
         }
-        if let question = own, question.quantifier == .any, !question.days.isDay, Self.saysWhole(tokens, lexicon) {
-            // `under 80 all of November`
+        if let question = own, question.quantifier == .any, !question.days.isDay,
+            Self.saysWhole(tokens, lexicon)
+                || TellingWords.isDeniedOfAll(tokens) && question.conditions.count(where: { !$0.isCalendar }) == 1
+        {
+            // `under 80 all of November`, `did I not drink in November`
             own?.quantifier = .every
         }
         own = own.flatMap { Self.withMeantQuantity($0, tokens, among: candidates) }
@@ -225,13 +230,13 @@ public struct QuestionReader: Sendable {
             recordUnderstood(&reading, covers[0], composer)
             return reading
         }
-        if let question = own, let place = Self.looseMorning(tokens) {
+        for place in own.map({ TellingWords.places(in: tokens, isYesNo: $0.output == .yesNo) }) ?? [] {
             // It changes nothing where the rest is the same question without it.
             var rest = tokens
             let word = rest.remove(at: place)
             let others = Chart(rest, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
                 .covers(Self.mostCovers)
-            if others.lazy.filter(\.unread.isEmpty).compactMap({ composer.question($0.parts) }).first == question {
+            if others.lazy.filter(\.unread.isEmpty).compactMap({ composer.question($0.parts) }).first == first {
                 (reading.result, reading.unread) = (.refused(.unread), [word.text])
                 recordUnderstood(&reading, covers[0], composer)
                 return reading
@@ -294,20 +299,6 @@ public struct QuestionReader: Sendable {
             return ofBody
         default: return question
         }
-    }
-
-    /// Where `mornings` stands that are neither counted nor told which they are.
-    private static func looseMorning(_ tokens: [Token]) -> Int? {
-        guard let place = tokens.firstIndex(where: { $0.text == "mornings" }) else { return nil }
-        let counts: Set<String> = ["many", "which", "on", "of", "all", "the", "my", "those", "what"]
-        let ties: Set<String> = ["after", "following", "when", "where", "with", "without", "that", "which", "on"]
-        if place > 0, counts.contains(tokens[place - 1].text) {
-            return place + 1 < tokens.count && ["days", "nights"].contains(tokens[place + 1].text) ? place : nil
-        }
-        guard place + 1 < tokens.count else { return place }
-        if place == 0, ["when", "which"].contains(tokens[1].text) { return place }
-        if place == 0, tokens[1].text == "i" { return nil }
-        return ties.contains(tokens[place + 1].text) ? nil : place
     }
 
     /// `when did I drink water today`: the time of what is known by whole days.

@@ -39,6 +39,20 @@ package enum TalkPointer {
         return tokens.dropLast(pointer.count)
     }
 
+    /// Where days are pointed to that only the talk knows: `on those`, `for these days`, `both days`; `nil` for nowhere.
+    package static func place(in tokens: [Token]) -> Int? {
+        tokens.indices.dropFirst().first { place in
+            if ["both", "beide", "beiden"].contains(tokens[place].text) {
+                return place + 1 < tokens.count && NumberWords.pluralSpans.contains(tokens[place + 1].text)
+                    && !tokens.contains { ["and", "und", "or", "oder", "of"].contains($0.text) }
+            }
+            // `on those days when …` says itself which they are.
+            return ["those", "these"].contains(tokens[place].text)
+                && ["on", "for", "in", "at"].contains(tokens[place - 1].text)
+                && !tokens[place...].dropFirst(2).prefix(3).contains { TalkWords.relative.contains($0.text) }
+        }
+    }
+
     private static func phrase(_ text: String) -> [Token] {
         text.split(separator: " ").map { Token(kind: .word, text: String($0), forms: [String($0)]) }
     }

@@ -75,6 +75,8 @@ struct Accounting {
     /// `how many days`, `how many rest days` are days, whatever else is said of them.
     private var countsDays: Bool {
         let said = parts.filter { $0 != .noise && $0 != .article }
+        let isOfSpans = question.statistic == .countGroups && question.grouping != .date
+        if isOfSpans, zip(said, said.dropFirst()).contains(where: { $0.countsNights($1) }) { return true }
         return !isOne(
             .countDays, .shareDays, .countGroups, .longestStreak, .currentStreak, .longestGap, .list, .lastDate,
             .firstDate, .n)
@@ -195,6 +197,9 @@ struct Accounting {
         case .much where question.statistic == .countGroups: false
         case .many where question.output == .clock: false
         case .many where !isCounted || isRiseOfCount: false
+        // `how often do I drink a week` is no number of drinks.
+        case .often where isOne(.ratePerWeek, .ratePerMonth) && !question.isOfCount:
+            question.quantity == .day(.naps)
         case .many, .often, .much, .far, .fast, .high:
             question.output != .yesNo
                 && (question.output != .date || isSince || question.statistic == .groupOfMax
@@ -242,6 +247,12 @@ extension Part {
         }
     }
 
+    /// `how many nights under six hours a month`, `how often a month`: no weeks or months are counted.
+    fileprivate func countsNights(_ next: Part) -> Bool {
+        self == .asked(.many) && (next == .period(.day) || next == .period(.night) || next.isOnly)
+            || self == .asked(.often) && [.rate(.week), .rate(.month), .period(.week), .period(.month)].contains(next)
+    }
+
     /// Whether it says of what comes before it which days it is on.
     fileprivate var tellsOfDays: Bool {
         switch self {
@@ -252,4 +263,6 @@ extension Part {
     }
 
     private var isTest: Bool { if case .test = self { true } else { false } }
+
+    private var isOnly: Bool { if case .only = self { true } else { false } }
 }

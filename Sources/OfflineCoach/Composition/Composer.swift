@@ -62,6 +62,9 @@ struct Composer {
     /// Whether some day is enough: `did I ever reach it this week`.
     var saysOnce = false
 
+    /// Whether the time is meant that goes on: `how much do I run these days`.
+    var saysNow = false
+
     /// Whether each one of a weekday is asked about: `on each Sunday`.
     var hasEachWeekday = false
 
@@ -256,6 +259,13 @@ struct Composer {
         }
         guard consumeUnits(&frame, &question), consumeAsked(&frame, question) else { return nil }
         if case .day(let field) = question.quantity, field.isOfNight { frame.consume(.nights) }
+        if saysNow, topic.said == nil, question.days == calendar.all, question.comparison == nil,
+            [.mean, .median, .ratePerWeek, .ratePerMonth, .shareDays, .share, .trend].contains(question.statistic),
+            let recent = calendar.last(30, .day)
+        {
+            // Of all the past it would be another figure.
+            question.days = recent
+        }
         if question.days.to == calendar.today { frame.consume(.current) }
         if question.output == .list || question.output == .table { frame.consume(.list) }
         if question.quantifier != nil || question.output == .yesNo { frame.consume(.any) }

@@ -54,9 +54,10 @@ extension Composer {
     }
 
     /// `how many rest days in each month`: the number of such days in each.
-    func countTable(_ counted: HealthQuestion, _ frame: inout Frame) -> HealthQuestion? {
+    /// - Parameter isNamed: whether days or nights were said, and not so much `a week`.
+    func countTable(_ counted: HealthQuestion, _ frame: inout Frame, isNamed: Bool) -> HealthQuestion? {
         let spans = counted.days.from == nil ? 0 : counted.days.count ?? 0
-        let each = frame.pers + frame.rates.filter { spans > ($0 == .week ? 13 : 62) }
+        let each = frame.pers + frame.rates.filter { isNamed && spans > ($0 == .week ? 13 : 62) }
         guard !isYesNo, each.count == 1, each[0].isOfSpans, frame.operations.isEmpty,
             frame.asked.allSatisfy({ $0 == .many || $0 == .often || $0 == .show })
         else { return nil }

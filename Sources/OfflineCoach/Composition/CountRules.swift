@@ -194,7 +194,7 @@ extension Composer {
             guard frame.conditions.isEmpty else { return nil }
             question.days = calendar.day(ago: 0)
         }
-        if let table = countTable(question, &frame) { return table }
+        if let table = countTable(question, &frame, isNamed: hasPeriod || !frame.asked.isEmpty) { return table }
         if frame.pers == [.date] {
             // How much of it a day is not written down.
             if !isYesNo, tests.contains(where: { $0.subject == .day(.tags) }) { return nil }

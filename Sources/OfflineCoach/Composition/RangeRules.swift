@@ -65,6 +65,8 @@ extension Composer {
         // `over Easter, 17 to 22 April`: not both.
         let isLong = days.contains { ($0.count ?? .max) > 7 || !$0.isSpan && (2...6).contains($0.count ?? 0) }
         if isLong, days.contains(where: { $0.isSpan && ($0.count ?? 0) < 7 }) { return nil }
+        // `overnight oxygen ever recorded` is of no single night.
+        if days.contains(where: \.isDay), days.contains(where: { $0.from == nil && !$0.isEarlier }) { return nil }
         var common = days[0]
         for other in days.dropFirst() {
             let isInside = { (inner: Days, outer: Days) in

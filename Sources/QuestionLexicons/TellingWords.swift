@@ -1,0 +1,150 @@
+/// Words that say something of their own where they stand: a question that is the same without one has not read it.
+package enum TellingWords {
+    /// Where such words stand.
+    /// - Parameter isYesNo: whether the question was read as one that yes or no answers.
+    package static func places(in tokens: [Token], isYesNo: Bool) -> [Int] {
+        let words = tokens.map { $0.forms.first ?? $0.text }
+        return words.indices.filter { place in
+            let next = place + 1 < words.count ? words[place + 1] : ""
+            return if restricting.contains(words[place]) {
+                isRestriction(words, tokens, place)
+            } else if whole.contains(words[place]) {
+                // `the last two whole weeks` do not end today.
+                NumberWords.pluralSpans.contains(next) && place > 0 && isNumber(tokens[place - 1])
+                    && (place + 2 == words.count || !counting.contains(words[place + 2]))
+            } else if words[place] == "single" {
+                // `days with a single workout`
+                place > 1 && words[place - 2] == "with"
+            } else if all.contains(words[place]) {
+                // `did I sleep seven hours all nights` asks for each of them.
+                isYesNo && repeated.contains(next)
+            } else {
+                words[place] == "mornings" && isLooseMorning(words, place)
+                    || words[place] == "unterwegs" && moving.isDisjoint(with: words)
+            }
+        }
+    }
+
+    /// Whether a figure is meant for the time that goes on, and not for all of the past: `these days`, `do I still`.
+    package static func isOfNow(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { $0.forms.first ?? $0.text }
+        // `so now, how much do I sleep` only begins.
+        return words.contains(where: now.contains) || words.dropFirst(2).contains(where: nowOrSo.contains)
+            || zip(words, words.dropFirst()).contains { nowInTwo.contains("\($0) \($1)") }
+    }
+
+    /// Whether something is denied of all the days: `did I not run in May`, and no `was there a day when I did not run`.
+    package static func isDeniedOfAll(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { $0.forms.first ?? $0.text }
+        // `yes or no`, `no idea` deny nothing.
+        let denials = words.indices.filter { place in
+            denying.contains(words[place]) && !(place > 0 && undenied.contains(words[place - 1]))
+                && !(place + 1 < words.count && undenied.contains(words[place + 1]))
+        }
+        guard let denial = denials.first else { return false }
+        return words[..<denial].allSatisfy { !some.contains($0) }
+            && !(denial + 1 < words.count && ["every", "jeden", "jede", "all", "alle"].contains(words[denial + 1]))
+    }
+
+    /// `how many of the last ten days did I run` as `how many days of the last ten days did I run`: days, and no runs.
+    package static func countDays(_ tokens: inout [Token]) {
+        let words = tokens.map { $0.forms.first ?? $0.text }
+        for many in words.indices.dropLast(3) where ["many", "vielen"].contains(words[many]) {
+            var rest = words[(many + 1)...].drop { ["of", "the", "my", "der", "meiner", "von", "den"].contains($0) }
+            guard rest.startIndex > many + 1, let first = rest.popFirst(), latest.contains(first),
+                let span = rest.prefix(3).first(where: { NumberWords.pluralSpans.contains($0) }),
+                let days = span == "days" || span == "nights" ? span : ofDays[span]
+            else { continue }
+            tokens.insert(Token(kind: .word, text: days, forms: [days]), at: many + 1)
+            return
+        }
+    }
+
+    /// Whether `only` limits how much it was, or leaves out what else was done: `I only ran`, `just 6 hours`, `only a run`.
+    private static func isRestriction(_ words: [String], _ tokens: [Token], _ place: Int) -> Bool {
+        guard place + 1 < words.count, !tokens[place].endsClause else { return false }
+        if isNumber(tokens[place + 1]) && !tokens[place + 1].isYear || single.contains(words[place + 1]) { return true }
+        guard place > 0, !["just", "bloss"].contains(words[place]), subjects.contains(words[place - 1]) else {
+            return false
+        }
+        // `when I only get to bed after 4` restricts the hour.
+        return !bounding.contains(words[place + 1]) && !words[(place + 2)...].contains(where: bounding.contains)
+            && !wishes.contains(words[place + 1])
+    }
+
+    /// `nights in 2025 mornings`: neither counted nor told which they are.
+    private static func isLooseMorning(_ words: [String], _ place: Int) -> Bool {
+        let next = place + 1 < words.count ? words[place + 1] : nil
+        if place > 0, counted.contains(words[place - 1]) { return next == "days" || next == "nights" }
+        guard let next else { return true }
+        if place == 0 { return next != "i" && (["when", "which"].contains(next) || !tied.contains(next)) }
+        return !tied.contains(next)
+    }
+
+    private static func isNumber(_ token: Token) -> Bool {
+        if case .number(_, _, false) = token.kind { return true }
+        return token.forms.first.map(NumberWords.counts.contains) ?? false
+    }
+
+    private static let restricting: Set<String> = [
+        "only", "just", "merely", "nur", "bloss", "lediglich", "ausschliesslich",
+    ]
+    private static let single: Set<String> = [
+        "a", "one", "once", "ein", "eine", "einen", "einem", "einer", "einmal",
+    ]
+    /// Words before `only` that tie it to what is done, and not to the days: `with only`, `I only`.
+    private static let subjects: Set<String> = [
+        "i", "with", "had", "did", "mit", "ich", "bin", "war", "habe", "hab", "hatte",
+    ]
+    private static let bounding: Set<String> = [
+        "after", "before", "by", "under", "over", "above", "below", "between", "until", "from", "nach", "vor", "ab",
+        "unter", "ueber", "zwischen", "bis", "mit", "on", "in", "an", "am", "im", "at", "with", "outside", "outdoors",
+        "indoors", "draussen", "drinnen",
+    ]
+    private static let wishes: Set<String> = ["want", "wanted", "need", "wondered", "moechte", "will", "wollte"]
+    private static let whole: Set<String> = [
+        "whole", "full", "complete", "completed", "entire", "calendar", "ganze", "ganzen", "volle", "vollen",
+        "komplette",
+        "kompletten", "abgeschlossene", "abgeschlossenen", "kalender",
+    ]
+    /// Words after a span that count it from today.
+    private static let counting: Set<String> = ["back", "ago", "earlier", "before", "zurueck"]
+    private static let all: Set<String> = ["all", "every", "each", "alle", "allen", "jedes", "jedem", "jede", "jeden"]
+    private static let repeated: Set<String> = [
+        "weekend", "weekends", "nights", "days", "wochenende", "wochenenden", "naechte", "naechten", "tage", "tagen",
+    ]
+    /// Words beside which `unterwegs` is said of a way.
+    private static let moving: Set<String> = [
+        "fuss", "rad", "fahrrad", "bike", "auto", "weit", "lange", "lang", "km", "kilometer", "schritte", "zeit",
+    ]
+    private static let now: Set<String> = [
+        "current", "currently", "aktuelle", "aktueller", "aktuellen", "derzeitige", "derzeitiger", "derzeitigen",
+        "momentane", "momentaner", "momentanen", "nowadays", "presently", "moment", "atm", "inzwischen", "mittlerweile",
+        "derzeit", "zurzeit",
+        "momentan", "aktuell",
+    ]
+    private static let nowInTwo: Set<String> = ["these days", "immer noch", "noch immer", "zur zeit"]
+    private static let nowOrSo: Set<String> = ["now", "still", "jetzt", "gerade"]
+    private static let denying: Set<String> = [
+        "not", "never", "no", "didnt", "havent", "hadnt", "wasnt", "nicht", "nie", "niemals", "kein", "keine", "keinen",
+        "keinerlei",
+    ]
+    /// Words before a denial, and after it, beside which it is none.
+    private static let undenied: Set<String> = [
+        "or", "oder", "why", "warum", "idea", "clue", "joke", "kidding", "cap", "lie", "bs", "ahnung", "only", "nur",
+    ]
+    /// Words before a denial by which one day is enough.
+    private static let some: Set<String> = [
+        "day", "days", "night", "nights", "ever", "time", "times", "week", "weeks", "morning", "mornings", "tag",
+        "tage",
+        "tagen", "nacht", "naechte", "naechten", "mal", "jemals", "irgendwann", "woche", "wochen",
+    ]
+    private static let latest: Set<String> = [
+        "last", "past", "previous", "letzten", "vergangenen", "first", "ersten", "next",
+    ]
+    private static let ofDays = ["tage": "tagen", "tagen": "tagen", "naechte": "naechten", "naechten": "naechten"]
+    private static let counted: Set<String> = ["many", "which", "on", "of", "all", "the", "my", "those", "what"]
+    private static let tied: Set<String> = [
+        "after", "following", "when", "where", "with", "without", "that", "which", "on",
+    ]
+}

@@ -86,8 +86,8 @@ package struct ChartTool: QueryTool {
         do throws(HealthStoreError) { person = try await call.reading.person(on: call.today) } catch {
             throw ToolProblem(error)
         }
-        for index in chart.series.indices where person.goalPeriods[chart.series[index].metric] == nil {
-            chart.series[index].goal = person.goals[chart.series[index].metric]
+        for index in chart.series.indices {
+            chart.series[index].goal = person.goals[chart.series[index].metric]?.daily
         }
     }
 

@@ -261,7 +261,8 @@ public enum ToolSchemas {
         properties":{"name":{"type":"string"},"sets":{"type":"string","description":"bench press 3x8 60kg, squat 5x5\#
          100kg"}},"required":["name","sets"],"additionalProperties":false}},"complete_goal"\#
         :{"description":"End a goal that stands: completed, or let go. Asks first.","parameters":{"type":"object","p\#
-        roperties":{"metric":{"type":"string","description":"as in set_goal"},"outcome":{"type":"string","enum":["co\#
+        roperties":{"metric":{"type":"string","description":"as in set_goal"},"span":{"type":"string","enum":["day","week","month\#
+        ","year","date"],"description":"where several stand; date: of a level by a day"},"outcome":{"type":"string","enum":["co\#
         mpleted","let_go"]}},"required":["metric"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. A\#
         sks first.","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active\#
         _kcal","exercise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"ta\#

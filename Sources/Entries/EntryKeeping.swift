@@ -14,9 +14,9 @@ public protocol EntryKeeping: Sendable {
     /// The entries with sessions of a plan that stand, the newest first.
     func plans() async throws(HealthStoreError) -> [LoggedEntry]
 
-    /// The goals that stand, by metric; earlier ones stay in the history.
+    /// The goals that stand, one of each metric and span; earlier ones stay in the history.
     func goals() async throws(HealthStoreError) -> [Goal]
-    /// Sets a goal in place of the one that stood.
+    /// Sets a goal in place of the one of its metric and span that stood.
     /// - Returns: the new one, and the one that stood before.
     @discardableResult
     func setGoal(_ aim: Goal.Aim) async throws(HealthStoreError) -> (goal: Goal, previous: Goal?)

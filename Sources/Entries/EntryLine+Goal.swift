@@ -5,6 +5,10 @@ import HealthQuery
 /// Goals: `goal steps 9000`, `goal weight 70kg by 2026-06-01`, `goal run 30km a week`.
 extension EntryLine {
     func goal(_ pieces: [EntryPiece]) throws(EntryProblem) -> Goal.Aim {
+        if let verb = pieces.first?.word, Self.endings.contains(verb) {
+            throw EntryProblem(
+                "A goal is not ended by a line: ask the coach to “end my running goal”, or press Alt-C or Alt-L on it.")
+        }
         let filler: Set = [
             "goal", "my", "is", "of", "set", "new", "i", "want", "for", "to", "drink", "trinken", "reach", "erreichen",
             "schaffen", "get", "at", "least", "mindestens", "do", "machen", "weigh", "wiegen", "hit", "haben",
@@ -93,6 +97,11 @@ extension EntryLine {
         }
         return result
     }
+
+    /// Words that a line begins with which is to end a goal.
+    private static let endings: Set = [
+        "end", "stop", "finish", "complete", "abandon", "drop", "beende", "beenden", "hak", "hake",
+    ]
 
     /// Words that say how a weight is to change.
     private static let changes: Set = [

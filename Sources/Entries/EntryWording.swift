@@ -80,7 +80,7 @@ public struct EntryWording: Sendable {
                 + note(entry.note)
         case .entry(.plan(let sessions)): return self.text(sessions)
         case .entry(.goalEnd(let end)):
-            return joined(["\(end.metric?.label ?? end.metricName) \(end.outcome.rawValue)", when(end.at)])
+            return joined([end.text, when(end.at)])
         case .entry(.template(let template)): return "\(template.name): \(self.text(template.sets))"
         case .entry(.sameWorkout(let pair)): return joined([self.text(pair.first), self.text(pair.second)])
         case .goal(let aim): return self.text(aim)

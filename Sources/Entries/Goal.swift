@@ -31,9 +31,12 @@ public struct Goal: Equatable, Identifiable, Sendable {
             self.due = due
         }
 
-        /// The goal of these that stands no more once this one is set: of a metric one stands. `nil` for none.
+        /// What it is of: of a metric one goal of each span stands.
+        public var span: GoalSpan { GoalSpan(period, due: due) }
+
+        /// The goal of these that stands no more once this one is set: that of the same metric and span. `nil` for none.
         public func replaced(among standing: [Goal]) -> Aim? {
-            standing.map(\.aim).first { $0.metric == metric && $0 != self }
+            standing.map(\.aim).first { $0.metric == metric && $0.span == span && $0 != self }
         }
     }
 
@@ -42,5 +45,18 @@ public struct Goal: Equatable, Identifiable, Sendable {
         self.aim = aim
         self.setAt = setAt
         self.endedAt = endedAt
+    }
+}
+
+extension Sequence<Goal> {
+    /// Those that stand: of each span the newest, the daily ones first, those of longer spans after them.
+    /// Of goals of one metric, the newest first.
+    /// - Parameter isOver: whether one has ended.
+    public func standing(unless isOver: (Goal) -> Bool = { $0.endedAt != nil }) -> [Goal] {
+        var spans: Set<GoalSpan> = []
+        let standing = filter { !isOver($0) && spans.insert($0.aim.span).inserted }
+        func length(_ goal: Goal) -> Int { goal.aim.period?.mostDays ?? 1 }
+        return standing.filter { length($0) == 1 }
+            + standing.filter { length($0) > 1 }.sorted { length($0) < length($1) }
     }
 }

@@ -75,12 +75,17 @@ public struct GoalBook: Equatable, Sendable {
         for (metric, all) in byMetric {
             let ordered = all.sorted { ($0.setAt, $0.id) < ($1.setAt, $1.id) }
             for (index, goal) in ordered.enumerated() {
-                let next = ordered.dropFirst(index + 1).first
+                func report(of end: Date) -> GoalEnd? {
+                    ends.first { $0.ends(goal.aim) && abs($0.at.timeIntervalSince(end)) < 2 }
+                }
+                // Where an end names no span, one goal of the metric stood.
+                let stoodAlone = goal.endedAt.flatMap(report).map { $0.span == nil } ?? false
+                let next = ordered.dropFirst(index + 1).first { stoodAlone || $0.aim.span == goal.aim.span }
                 guard let end = [goal.endedAt, next?.setAt].compactMap(\.self).min() else {
                     standing.append(goal.aim)
                     continue
                 }
-                let said = ends.first { $0.metric == metric && abs($0.at.timeIntervalSince(end)) < 2 }
+                let said = report(of: end)
                 let ending: Past.Ending =
                     said.map { $0.outcome == .completed ? .completed : .abandoned }
                     ?? (next.map { $0.setAt <= end } ?? false ? .replaced : .ended)

@@ -62,7 +62,7 @@ extension EntryWording {
         case .entry(.tags(let entry)): fields(entry)
         case .entry(.goalEnd(let end)):
             [
-                field(.target, "Goal", "\(end.metric?.label ?? end.metricName) \(end.outcome.rawValue)", true),
+                field(.target, "Goal", end.text, true),
                 time(end.at),
             ]
         case .entry(.template(let template)):

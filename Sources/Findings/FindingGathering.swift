@@ -18,8 +18,7 @@ extension FindingInputs {
         }
         var person = try await reading.person(on: today)
         if hidden.contains(.profile) {
-            (person.dateOfBirth, person.isFemale, person.height) = (nil, nil, nil)
-            (person.goals, person.goalDates, person.goalPeriods) = ([:], [:], [:])
+            (person.dateOfBirth, person.isFemale, person.height, person.goals) = (nil, nil, nil, [:])
         }
         var workouts = hidden.contains(.workouts) ? [] : try await reading.workouts(upTo: today)
         if hidden.contains(.heart) {

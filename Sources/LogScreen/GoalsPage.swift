@@ -81,9 +81,9 @@ extension LogState {
             guard let race = race(page), let changed = race.cancelled else { break }
             return begin(.change(race.entry.id, from: race.entry.entry, to: changed))
         case (.character("c"), .alt), (.character("l"), .alt):
-            guard let metric = standing(page)?.goal.aim.metric else { break }
+            guard let goal = standing(page)?.goal else { break }
             let outcome: GoalEnd.Outcome = press == .alt("c") ? .completed : .abandoned
-            return begin(.store([.goalEnd(GoalEnd(metric, outcome, at: context.clock.now))]))
+            return begin(.store([.goalEnd(GoalEnd(goal, outcome, at: context.clock.now))]))
         default: break
         }
         return []

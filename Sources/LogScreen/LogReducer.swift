@@ -212,9 +212,9 @@ extension LogState {
             guard let goal = currentGoal?.goal else { return [] }
             return begin(.removeGoal(goal))
         case (.character("c"), .alt), (.character("l"), .alt):
-            guard let metric = currentGoal?.goal.aim.metric else { return [] }
+            guard let goal = currentGoal?.goal else { return [] }
             let outcome: GoalEnd.Outcome = press == .alt("c") ? .completed : .abandoned
-            return begin(.store([.goalEnd(GoalEnd(metric, outcome, at: context.clock.now))]))
+            return begin(.store([.goalEnd(GoalEnd(goal, outcome, at: context.clock.now))]))
         default: return type(press)
         }
         return []

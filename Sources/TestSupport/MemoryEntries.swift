@@ -43,22 +43,22 @@ public actor MemoryEntries: EntryKeeping, MemoryKeeping {
         return Array(kept.prefix(limit))
     }
 
-    /// The goal set last of each metric, in no order.
+    /// The goals set last, one of each metric and span; the metrics in no order.
     public func goals() throws(HealthStoreError) -> [Goal] {
         try check()
-        return Dictionary(grouping: allGoals, by: \.aim.metric).values.compactMap(\.last)
+        return Dictionary(grouping: allGoals.reversed(), by: \.aim.metric).values.flatMap { $0.standing() }
     }
 
     /// Sets a goal; the one before it stays in `allGoals`.
     public func setGoal(_ aim: Goal.Aim) throws(HealthStoreError) -> (goal: Goal, previous: Goal?) {
         try check()
-        let previous = allGoals.last { $0.aim.metric == aim.metric }
+        let previous = allGoals.last { $0.aim.metric == aim.metric && $0.aim.span == aim.span }
         let goal = Goal(id: allGoals.count + 1, aim: aim, setAt: now)
         allGoals.append(goal)
         return (goal, previous)
     }
 
-    /// Removes a goal; the one before it of the same metric stands again.
+    /// Removes a goal; the one before it of the same metric and span stands again.
     public func removeGoal(_ id: Goal.ID) throws(HealthStoreError) {
         try check()
         allGoals.removeAll { $0.id == id }

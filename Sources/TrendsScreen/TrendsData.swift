@@ -163,9 +163,9 @@ public struct TrendsContext: Equatable, Sendable {
         person: QueryPerson, catalogue: [CatalogueEntry], journal: QueryJournal, workouts: [QueryWorkout],
         sources: [SourceSummary], zones: [String?], first: CivilDay?
     ) {
-        let goals = person.goals.filter { person.goalPeriods[$0.key] == nil }
         self.init(
-            goals: goals, recorded: Set(catalogue.filter { $0.recordedDays > 0 }.map(\.field)),
+            goals: person.goals.compactMapValues(\.daily),
+            recorded: Set(catalogue.filter { $0.recordedDays > 0 }.map(\.field)),
             trips: first.map { first in
                 DayStretch.joined(
                     zones.enumerated().compactMap { index, zone in

@@ -62,7 +62,7 @@ import Testing
         again.press(KeyPress(.enter))
         #expect(again.editor.text == "goal run 20.0 km a week")
         var standing = page()
-        let end = GoalEnd(.steps, .completed, at: standing.context.clock.now)
+        let end = GoalEnd(.steps, .completed, of: .day, at: standing.context.clock.now)
         #expect(standing.press(.alt("c")) == [.write(.store([.goalEnd(end)]))])
         var removed = page()
         removed.press(KeyPress(.down))

@@ -69,7 +69,7 @@ struct ExampleReading: QueryReading {
     func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal { written }
 
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {
-        var person = QueryPerson(homeZone: "Europe/Paris", goals: goals)
+        var person = QueryPerson(homeZone: "Europe/Paris", goals: goals.mapValues { [QueryGoal($0)] })
         guard !isEmpty else { return person }
         person.dateOfBirth = born
         person.isFemale = true

@@ -126,7 +126,7 @@ import Testing
         let gap = await offlineAnswer("am I sleeping enough", health: FixtureHealth(gaps: [.sleep: [0]]))
         #expect(gap.contains("your need is 8 h 00") && gap.contains("recorded nights."), "\(gap)")
         var walking = FixtureQuery()
-        walking.goals = [.steps: 9_000]
+        walking.goals = [.steps: [QueryGoal(9_000)]]
         let open = await OfflineTalk(reading: walking, clock: ToolClock(today: today, partialUntil: "13:05"))
             .answer("do I walk enough")
         #expect(open.contains("Today is not over and is left out.") && open.contains(" – 13 Mar 2026"), "\(open)")

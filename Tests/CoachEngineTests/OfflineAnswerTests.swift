@@ -222,8 +222,7 @@ import Testing
 @Suite struct `A goal of the person's own` {
     private func answer(_ question: String, goal: Double?, weekly: Bool = false) async -> String {
         var reading = FixtureQuery()
-        if let goal { reading.goals = [.steps: goal] }
-        if weekly { reading.goalPeriods = [.steps: .week] }
+        if let goal { reading.goals = [.steps: [QueryGoal(goal, period: weekly ? .week : .day)]] }
         return await OfflineTalk(reading: reading).answer(question)
     }
 
@@ -255,7 +254,7 @@ import Testing
     @Test func `is told with the day of its value, by the figures as they are shown`() async {
         var reading = FixtureQuery(health: FixtureHealth(gaps: [.steps: [0]]))
         // 158.7 lb weighed, 158.1 lb wanted: 0.66 lb apart, and 0.6 as they are shown.
-        reading.goals = [.steps: 9_000, .weight: 71.7, .water: 2_000]
+        reading.goals = [.steps: [QueryGoal(9_000)], .weight: [QueryGoal(71.7)], .water: [QueryGoal(2_000)]]
         let talk = OfflineTalk(reading: reading, units: .imperial)
         let all = await talk.answer("how are my goals?")
         #expect(all.contains("- **Weight**: goal 158.1 lb, 0.6 lb above."), "\(all)")
@@ -277,5 +276,56 @@ import Testing
         #expect(all.contains("- **Steps**: goal 90,000 steps a week, ") && all.contains(" to go."), "\(all)")
         let german = await answer("Wie stehen meine Ziele?", goal: 90_000, weekly: true)
         #expect(german.contains("- **Schritte**: Ziel 90.000 Schritte in der Woche, "), "\(german)")
+    }
+
+    private static let two = [QueryGoal(9_000, period: .day), QueryGoal(90_000, period: .week)]
+
+    private func answer(_ question: String, _ goals: [QueryGoal] = two, of field: DayField = .steps) async -> String {
+        var reading = FixtureQuery()
+        reading.goals = [field: goals]
+        return await OfflineTalk(reading: reading).answer(question)
+    }
+
+    @Test(arguments: [
+        ("how close am I to my step goal", true, true), ("did I reach my step goal this week", true, true),
+        ("how close am I to my weekly step goal", false, true), ("how far is my daily step goal", true, false),
+        ("did I reach my step goal yesterday", true, false),
+        ("how often did I reach my step goal last week", true, false),
+        ("how far are my goals", true, true), ("how are my weekly goals", false, true),
+    ]) func `of two spans are told in a sentence each, or the one that is named`(
+        question: String, daily: Bool, weekly: Bool
+    ) async {
+        let answer = await answer(question)
+        #expect(answer.contains("9,000 steps") == daily && answer.contains("90,000 steps") == weekly, "\(answer)")
+    }
+
+    @Test func `of two spans are told in German, too`() async {
+        let both = await answer("wie nah bin ich an meinem Schrittziel")
+        #expect(both.contains("9.000 Schritte") && both.contains("von 90.000 Schritten in dieser Woche"), "\(both)")
+        let week = await answer("wie weit ist mein Wochenziel bei den Schritten")
+        #expect(week.contains("90.000") && !week.contains("9.000 Schritte"), "\(week)")
+    }
+
+    @Test func `of a span that is not set is said so, with those that are`() async {
+        let year = await answer("how far is my yearly step goal")
+        #expect(year.contains("A daily goal and a weekly goal is set for steps, and no yearly goal."), "\(year)")
+        let last = await answer("did I reach my weekly step goal last week")
+        #expect(last.contains("is held against this week"), "\(last)")
+        let none = await answer("how close am I to my running goal", [QueryGoal(40, period: .week)], of: .runDistance)
+        #expect(none.contains("**Running distance**: nothing recorded") && !none.contains("No "), "\(none)")
+    }
+
+    @Test func `of a day is what enough is held against, and none of a week`() async {
+        let both = await answer("did I walk enough yesterday")
+        #expect(both.contains("9,000 steps"), "\(both)")
+        let weekly = await answer("did I walk enough yesterday", [QueryGoal(90_000, period: .week)])
+        #expect(!weekly.contains("90,000"), "\(weekly)")
+    }
+
+    @Test func `of weight by a day stands beside the one without`() async {
+        let due = CivilDay(iso: "2026-06-01")
+        let answer = await answer(
+            "how far am I from my weight goal", [QueryGoal(68, due: due), QueryGoal(70)], of: .weight)
+        #expect(answer.contains("with a goal of 68.0 kg by 1 Jun 2026 and 70.0 kg."), "\(answer)")
     }
 }

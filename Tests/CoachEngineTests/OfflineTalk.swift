@@ -10,9 +10,8 @@ import SettingsModel
 struct FixtureQuery: QueryReading {
     var health = FixtureHealth()
     var moveGoal = 500.0
-    /// The person's own, of a day and of a week.
-    var goals: [DayField: Double] = [:]
-    var goalPeriods: [DayField: CalendarSpan] = [:]
+    /// The person's own.
+    var goals: [DayField: [QueryGoal]] = [:]
 
     func days(_ fields: Set<DayField>, upTo today: CivilDay) async throws(HealthStoreError) -> DayColumns {
         if let failure = health.failure { throw failure }
@@ -58,9 +57,7 @@ struct FixtureQuery: QueryReading {
     }
 
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {
-        var person = QueryPerson(homeZone: "UTC", goals: goals)
-        person.goalPeriods = goalPeriods
-        return person
+        QueryPerson(homeZone: "UTC", goals: goals)
     }
 
     func select(

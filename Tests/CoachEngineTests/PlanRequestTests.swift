@@ -125,7 +125,10 @@ import Testing
 }
 
 @Suite struct `A request to end a goal` {
-    private let standing: [DayField] = [.steps, .weight, .runDistance]
+    private let standing: [GoalEndRequest.Standing] = [
+        .init(field: .steps, span: .day, target: 9_000), .init(field: .weight, span: .date, target: 68),
+        .init(field: .runDistance, span: .week, target: 40),
+    ]
 
     @Test(
         arguments: [
@@ -140,7 +143,28 @@ import Testing
         ] as [(String, String, [DayField]?)])
     func `names the goal and what becomes of it`(_ text: String, _ outcome: String, _ metrics: [DayField]?) throws {
         let request = try #require(GoalEndRequest(text))
-        #expect(request.outcome == outcome && request.metrics(among: standing) == metrics ?? standing, "\(request)")
+        let named = request.goals(among: standing).map(\.field)
+        #expect(request.outcome == outcome && named == metrics ?? standing.map(\.field), "\(request)")
+    }
+
+    @Test(
+        arguments: [
+            ("end goal running distance", [.week, .year]), ("end my weekly running goal", [.week]),
+            ("end goal 40 km a week", [.week]), ("end goal 1000 km", [.year]),
+            ("complete my running goal", [.week, .year]),
+            ("let go of my yearly running goal", [.year]), ("end my monthly running goal", []),
+            ("beende mein wöchentliches Laufziel", [.week]), ("beende das Ziel 40 km in der Woche", [.week]),
+            ("beende mein Jahresziel beim Laufen", [.year]), ("beende mein Jahreslaufziel", [.year]),
+            ("gib mein Laufziel auf", [.week, .year]), ("end my weight goal", [.day, .date]),
+            ("end my weight goal by June", [.date]), ("end goal 20 km", []),
+        ] as [(String, [GoalSpan])])
+    func `names the span of one of several, or its figure`(_ text: String, _ spans: [GoalSpan]) throws {
+        let several: [GoalEndRequest.Standing] = [
+            .init(field: .runDistance, span: .week, target: 40), .init(field: .runDistance, span: .year, target: 1_000),
+            .init(field: .weight, span: .day, target: 70), .init(field: .weight, span: .date, target: 68),
+        ]
+        let request = try #require(GoalEndRequest(text))
+        #expect(request.goals(among: several).map(\.span) == spans, "\(request)")
     }
 
     @Test(arguments: [

@@ -584,4 +584,21 @@ private actor OneAtATime: Confirming {
         #expect(end.outcome == .completed && end.metric == .steps)
         #expect(code(await fixture.run("complete_goal", #"{"metric":"nothing"}"#)) == "invalid_arguments")
     }
+
+    @Test func `a goal of one of several spans is completed where the span is named`() async {
+        let fixture = WritingFixture(yes)
+        _ = await fixture.run("set_goal", #"{"metric":"run_km","target":40,"period":"week"}"#)
+        let second = await fixture.run("set_goal", #"{"metric":"run_km","target":1000,"period":"year"}"#)
+        #expect(second["previous"].isMissing, "none of its span")
+        let open = await fixture.run("complete_goal", #"{"metric":"run_km"}"#)
+        #expect(code(open) == "invalid_arguments" && open["error"]["path"].text == "span", "\(open)")
+        #expect(open["error"]["message"].text?.contains("week, year") ?? false, "\(open)")
+        let reply = await fixture.run("complete_goal", #"{"metric":"run_km","span":"year","outcome":"let_go"}"#)
+        #expect(reply["stored"]["span"].text == "year")
+        guard case .goalEnd(let end)? = await fixture.entries.kept.first?.entry else {
+            Issue.record("no end of a goal")
+            return
+        }
+        #expect(end.span == .year && end.outcome == .abandoned)
+    }
 }

@@ -104,6 +104,55 @@ import Testing
         #expect(try #require(book.past[1].days).reached <= 6)
     }
 
+    @Test func `holds goals of two spans side by side, and each in the place of one of its own`() {
+        func run(_ id: Int, _ target: Double, _ period: Goal.Period, _ daysAgo: Int, ended: Int? = nil) -> Goal {
+            let aim = Goal.Aim(.runDistance, target: target, period: period)
+            return Goal(id: id, aim: aim, setAt: at(daysAgo), endedAt: ended.map(at))
+        }
+        let goals = [run(1, 30, .week, 9), run(2, 1_000, .year, 8), run(3, 40, .week, 7, ended: 2)]
+        let end = GoalEnd(.runDistance, .abandoned, of: .week, at: at(2))
+        let book = GoalBook(goals: goals, ends: [end], numbers: [:], clock: clock)
+        #expect(book.past.map(\.goal.id) == [3, 1])
+        #expect(book.past.map(\.ending) == [.abandoned, .replaced])
+        #expect(goals.reversed().standing().map(\.id) == [1, 2], "before the earlier one of the week is ended, too")
+        #expect(goals[0].aim.replaced(among: [goals[1], goals[2]]) == goals[2].aim)
+        #expect(Goal.Aim(.runDistance, target: 5, period: .day).replaced(among: goals) == nil)
+    }
+
+    @Test func `reads an end without a span as it was meant: of the one goal that stood`() throws {
+        let earlier = Goal(
+            id: 1, aim: Goal.Aim(.steps, target: 60_000, period: .week), setAt: at(20), endedAt: at(2))
+        let last = Goal(id: 2, aim: Goal.Aim(.steps, target: 9_000, period: .day), setAt: at(10), endedAt: at(2))
+        let old = #"{"metricName":"steps","outcome":"completed","at":\#(at(2).timeIntervalSinceReferenceDate)}"#
+        let end = try JSONDecoder().decode(GoalEnd.self, from: Data(old.utf8))
+        #expect(end == GoalEnd(.steps, .completed, at: at(2)) && end.span == nil)
+        let book = GoalBook(goals: [earlier, last], ends: [end], numbers: [:], clock: clock)
+        #expect(book.past.map(\.goal.id) == [2, 1] && book.past.map(\.ending) == [.completed, .replaced])
+        let written = String(decoding: try JSONEncoder().encode(end), as: UTF8.self)
+        #expect(!written.contains("span"), "\(written)")
+    }
+
+    @Test(arguments: ["end goal running distance", "end my weekly running goal", "stop my goal of 40 km a week"])
+    func `is not ended by a line, which says by what it is`(line: String) {
+        let problem = #expect(throws: EntryProblem.self) {
+            _ = try EntryLine(clock: clock, units: .metric).read(line)
+        }
+        #expect(problem?.sentence.contains("Alt-L") ?? false, "\(problem?.sentence ?? "")")
+    }
+
+    @Test func `tells a level by a day from one without`() {
+        let due = CivilDay(iso: "2027-06-01")
+        #expect(Goal.Aim(.weight, target: 70).span == .day && Goal.Aim(.weight, target: 68, due: due).span == .date)
+        #expect(Goal.Aim(.runDistance, target: 900, period: .year, due: due).span == .year)
+        let words = EntryWording(clock: clock, units: .metric)
+        func name(_ metric: DayField, _ span: GoalSpan?) -> String {
+            words.text(.entry(.goalEnd(GoalEnd(metric, .completed, of: span, at: clock.now))))
+        }
+        #expect(name(.runDistance, .week).hasPrefix("Distance run a week completed"))
+        #expect(name(.weight, .date).hasPrefix("Weight by a day completed"))
+        #expect(name(.steps, nil).hasPrefix("Steps completed"))
+    }
+
     @Test func `has nothing of a goal that stands`() {
         let book = GoalBook(
             goals: [Goal(id: 1, aim: Goal.Aim(.water, target: 2_000, period: .day), setAt: at(3))], ends: [],

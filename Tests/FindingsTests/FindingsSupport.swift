@@ -17,7 +17,8 @@ func inputs(
     let table = DayTable(
         DayColumns(first: count == 0 ? nil : first, numbers: padded, texts: paddedTexts), today: today)
     var inputs = FindingInputs(
-        table: table, person: QueryPerson(homeZone: "Europe/Berlin", goals: goals), minuteOfDay: minuteOfDay,
+        table: table, person: QueryPerson(homeZone: "Europe/Berlin", goals: goals.mapValues { [QueryGoal($0)] }),
+        minuteOfDay: minuteOfDay,
         hidden: hidden)
     adjust(&inputs)
     return inputs

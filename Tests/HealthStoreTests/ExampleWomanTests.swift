@@ -197,7 +197,7 @@ import Testing
         #expect(person.height == 168)
         #expect(person.maximumHeartRate == nil)
         #expect(person.homeZone == "Europe/Paris")
-        #expect(person.goals == [.weight: 62])
+        #expect(person.goals == [.weight: [QueryGoal(62)]])
     }
 
     @Test func `are what the samples give when all is computed once more`() async throws {

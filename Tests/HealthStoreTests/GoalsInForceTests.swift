@@ -31,7 +31,10 @@ import Testing
             #expect(try await ring(on: today) == 550)
             #expect(try await ring(on: today.advanced(by: -400)) == 550)
             #expect(try await store.goalsInForce() == [.activeEnergy: 550, .weight: 70])
-            #expect(try await store.person(on: today).goals == [.activeEnergy: 550, .weight: 70])
+            #expect(
+                try await store.person(on: today).goals == [
+                    .activeEnergy: [QueryGoal(550, period: .day)], .weight: [QueryGoal(70)],
+                ])
             try await store.noteGoals()
         }
         #expect(try await store.goals().map(\.aim.target) == [550, 70])
@@ -87,6 +90,36 @@ import Testing
         try await store.setGoal(.init(.exerciseMinutes, target: 150, period: .week))
         #expect(try await store.report(of: today).snapshot.activity.exerciseGoalMinutes == 30)
         #expect(try await store.goalsInForce() == [.exerciseMinutes: 30])
+        #expect(try await store.goals().map(\.aim.target) == [30, 150])
+
+        // Another one in the settings leaves it, and none any more, too.
+        try await settingsSay([.exerciseMinutes: 40], at: "2026-03-10T13:00:00Z", noted: false)
+        for _ in 0..<2 {
+            #expect(try await store.person(on: today).goals[.exerciseMinutes]?.map(\.target) == [40, 150])
+            try await store.noteGoals()
+        }
+        try await settingsSay([:], at: "2026-03-10T14:00:00Z", noted: false)
+        for _ in 0..<2 {
+            #expect(try await store.person(on: today).goals[.exerciseMinutes]?.map(\.target) == [150])
+            try await store.noteGoals()
+        }
+        #expect(try await store.report(of: today).snapshot.activity.exerciseGoalMinutes == nil)
+    }
+
+    @Test func `of a weight by a day is what the settings say, beside the one without`() async throws {
+        try await settingsSay([.weight: 70])
+        let aim = Goal.Aim(.weight, target: 68, due: civil("2026-06-01"))
+        try await store.setGoal(aim)
+        #expect(try await store.goalsInForce() == [.weight: 68])
+        // The settings follow, which is nothing new.
+        try await settingsSay([.weight: 68], at: "2026-03-10T13:00:00Z", noted: false)
+        for _ in 0..<2 {
+            #expect(try await store.person(on: today).goals[.weight]?.map(\.target) == [68, 70])
+            try await store.noteGoals()
+        }
+        #expect(try await store.goals().map(\.aim) == [aim, Goal.Aim(.weight, target: 70)])
+        _ = try await store.log(.goalEnd(GoalEnd(.weight, .completed, of: .date, at: store.options.now())))
+        #expect(try await store.goalsInForce() == [.weight: 70])
     }
 
     @Test func `is gone when the settings have none any more, and the one before when it is taken back`() async throws {

@@ -367,13 +367,56 @@ import Testing
     @Test func `is a goal in place of the one before, which stays in the history`() async throws {
         let store = temporary.store
         #expect(try await store.setGoal(.init(.weight, target: 64)).previous == nil)
-        let second = try await store.setGoal(.init(.weight, target: 62, due: civil("2026-06-01")))
+        let second = try await store.setGoal(.init(.weight, target: 62))
         #expect(second.previous?.aim.target == 64)
         try await store.setGoal(.init(.runDistance, target: 20, period: .week))
         #expect(try await store.goals().map(\.aim.target) == [20, 62])
         #expect(try await store.goalHistory(of: .weight).map(\.aim.target) == [62, 64])
-        #expect(try await store.person(on: today).goals == [.weight: 62, .runDistance: 20])
+        #expect(
+            try await store.person(on: today).goals == [
+                .weight: [QueryGoal(62)], .runDistance: [QueryGoal(20, period: .week)],
+            ])
         try await store.removeGoal(second.goal.id)
-        #expect(try await store.person(on: today).goals[.weight] == 64)
+        #expect(try await store.person(on: today).goals[.weight]?.daily == 64)
+    }
+
+    @Test func `is a goal of one span beside those of others`() async throws {
+        let store = temporary.store
+        let (week, year) = (Goal.Aim(.runDistance, target: 40, period: .week), civil("2026-12-31"))
+        try await store.setGoal(week)
+        try await store.setGoal(.init(.runDistance, target: 1_000, period: .year, due: year))
+        try await store.setGoal(.init(.weight, target: 70))
+        try await store.setGoal(.init(.weight, target: 68, due: civil("2026-06-01")))
+        #expect(try await store.goals().map(\.aim.target) == [40, 1_000, 68, 70])
+        #expect(try await store.setGoal(.init(.runDistance, target: 45, period: .week)).previous?.aim == week)
+        #expect(try await store.goals().map(\.aim.target) == [45, 1_000, 68, 70])
+        let goals = try await store.person(on: today).goals
+        #expect(goals[.runDistance]?.map(\.target) == [45, 1_000] && goals[.runDistance]?.daily == nil)
+        #expect(goals[.weight]?.map(\.due) == [civil("2026-06-01"), nil])
+        #expect(try await store.goalsInForce() == [.weight: 68], "the newest, as in the settings")
+    }
+
+    @Test func `is the end of one goal, or of all of a metric where no span is named`() async throws {
+        let store = temporary.store
+        for (target, period) in [(8_000, .day), (9_000, .day), (60_000, .week)] as [(Double, Goal.Period)] {
+            try await store.setGoal(.init(.steps, target: target, period: period))
+        }
+        func end(_ span: GoalSpan?) async throws -> Int {
+            let end = GoalEnd(.steps, .completed, of: span, at: store.options.now())
+            guard case .saved(let id) = try await store.log(.goalEnd(end)) else { throw CancellationError() }
+            return id
+        }
+        func targets() async throws -> [Double] { try await store.goals().map(\.aim.target) }
+        let week = try await end(.week)
+        #expect(try await targets() == [9_000])
+        await #expect(throws: HealthStoreError.self) { _ = try await end(.year) }
+        try await store.undoEntry(week)
+        let day = try await end(.day)
+        #expect(try await targets() == [60_000], "and no earlier one of the day")
+        try await store.undoEntry(day)
+        let all = try await end(nil)
+        #expect(try await targets().isEmpty)
+        try await store.undoEntry(all)
+        #expect(try await targets() == [9_000, 60_000])
     }
 }

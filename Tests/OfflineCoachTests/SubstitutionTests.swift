@@ -129,6 +129,22 @@ import Testing
         let day = reader.reading(of: "did I miss my step goal yesterday")
         #expect(day.result == .refused(.unclear), "\(day.result)")
     }
+
+    @Test(arguments: [
+        ("how close am I to my weekly running goal", MetricID.runDistance, CalendarSpan.week),
+        ("how far am I from my yearly running goal", .runDistance, .year),
+        ("wie weit bin ich mit meinem wöchentlichen Laufziel", .runDistance, .week),
+        ("Jahresziel Laufen", .runDistance, .year), ("my daily step goal", .steps, .day),
+    ]) func `than the goal of another span is not told`(text: String, field: MetricID, span: CalendarSpan) {
+        #expect(reader.reading(of: text).result == .request(.goals(.day(field), nil, of: span, counted: nil)))
+    }
+
+    @Test func `than days are no weeks in which a goal was reached`() {
+        for text in ["how often did I reach my weekly step goal", "how close am I to my evening step goal"] {
+            let result = reader.reading(of: text).result
+            if case .request(.goals) = result { Issue.record("\(result)") }
+        }
+    }
 }
 
 extension `Something else` {

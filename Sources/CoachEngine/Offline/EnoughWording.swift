@@ -38,7 +38,8 @@ struct EnoughWording {
             need = report.number("need_hours").map { ($0 * 60, isGerman ? "dein Bedarf" : "your need") }
         } else {
             let goal = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
-            need = goal.number("goal").map { ($0, isGerman ? "dein Tagesziel" : "your daily goal") }
+            let daily = goal["period"].text == nil ? goal.number("goal") : nil
+            need = daily.map { ($0, isGerman ? "dein Tagesziel" : "your daily goal") }
         }
         let found = lookup.ask("metric_stats", ["metric": .string(field.rawValue), "range": .string(range)])
         var count: Finding?

@@ -4,19 +4,34 @@ import Entries
 import HealthModel
 import HealthQuery
 
-/// `complete my steps goal`, `mark my weight goal as done`, `let go of my water goal`, `hak mein Schrittziel ab`: a goal that
-/// stands is proposed to be ended.
+/// `complete my steps goal`, `mark my weight goal as done`, `let go of my water goal`, `end my weekly running goal`, `hak mein
+/// Schrittziel ab`: a goal that stands is proposed to be ended.
 struct GoalEndRequest: Equatable {
+    /// A goal that stands, as the tool tells it.
+    struct Standing: Equatable {
+        var field: DayField
+        var span: GoalSpan
+        var target: Double
+        /// `40 km a week`.
+        var words = ""
+        var isReached = false
+    }
+
     private(set) var language = Language.english
-    private(set) var outcome: String
+    /// `nil` for what the data say: completed where it is reached, else let go.
+    private(set) var outcome: String?
     /// The words that name the goal; empty for none.
     private(set) var name: [String] = []
+    /// The span that is named: `weekly`, `a week`, `Wochenziel`, `by June`.
+    private(set) var span: GoalSpan?
+    /// The target that is named, in the person's unit.
+    private(set) var target: Double?
 
     private struct Verb {
         var first: [String]
         /// One of them has to follow; empty for none.
         var then: Set<String> = []
-        var outcome = "completed"
+        var outcome: String? = "completed"
         var language = Language.english
     }
 
@@ -27,7 +42,8 @@ struct GoalEndRequest: Equatable {
         Verb(first: ["tick"], then: ["off"]), Verb(first: ["check"], then: ["off"]),
         Verb(first: ["let", "go", "of"], outcome: "let_go"), Verb(first: ["let"], then: ["go"], outcome: "let_go"),
         Verb(first: ["give", "up"], outcome: "let_go"), Verb(first: ["abandon"], outcome: "let_go"),
-        Verb(first: ["drop"], outcome: "let_go"),
+        Verb(first: ["drop"], outcome: "let_go"), Verb(first: ["end"], outcome: nil),
+        Verb(first: ["stop"], outcome: nil), Verb(first: ["beende"], outcome: nil, language: .german),
         Verb(first: ["hak"], then: ["ab"], language: .german), Verb(first: ["hake"], then: ["ab"], language: .german),
         Verb(first: ["schließ"], then: ["ab"], language: .german),
         Verb(first: ["schließe"], then: ["ab"], language: .german),
@@ -40,10 +56,19 @@ struct GoalEndRequest: Equatable {
         "please", "can", "could", "you", "i", "want", "to", "bitte", "kannst", "du", "now",
     ]
     private static let fillers: Set<String> = [
-        "my", "the", "a", "of", "as", "for", "daily", "weekly", "day", "week", "please", "now", "mein", "meine",
-        "meinen",
-        "das", "als", "bitte", "tägliches", "wöchentliches", "goal", "goals", "ziel",
+        "my", "the", "a", "of", "as", "for", "per", "each", "every", "this", "please", "now", "mein", "meine", "meinen",
+        "das", "als", "bitte", "goal", "goals", "ziel", "von", "im", "in", "am", "der", "pro", "beim", "für", "dieses",
+        "diese", "km", "kilometers", "kilometres", "kilometer", "mi", "mile", "miles", "meilen", "kg", "kilos", "kilo",
+        "lb", "lbs", "pounds", "h", "hours", "stunden", "min", "minutes", "minuten", "kcal", "ml", "l", "liters",
+        "litres", "liter",
     ]
+    /// How words begin that name a span.
+    private static let spans: [(span: GoalSpan, stems: [String])] = [
+        (.day, ["daily", "nightly", "day", "night", "täglich", "tag"]), (.week, ["week", "wöchentlich", "woche"]),
+        (.month, ["month", "monat"]), (.year, ["year", "annual", "jahr", "jähr"]),
+    ]
+    /// First parts of compounds: `Jahreslaufziel`.
+    private static let compounds = ["tages", "wochen", "monats", "jahres"]
 
     /// `nil` for a text that ends no goal.
     init?(_ text: String) {
@@ -56,14 +81,32 @@ struct GoalEndRequest: Equatable {
             })
         else { return nil }
         (outcome, language) = (verb.outcome, verb.language)
-        name = words.dropFirst(verb.first.count).filter { !verb.then.contains($0) && !Self.fillers.contains($0) }
+        var rest = words.dropFirst(verb.first.count).filter { !verb.then.contains($0) }
+        if let at = rest.firstIndex(where: { $0 == "by" || $0 == "bis" }) {
+            (span, rest) = (.date, Array(rest[..<at]))
+        }
+        for word in rest where !Self.fillers.contains(word) { read(word) }
     }
 
-    /// The metrics that the words may name; empty where a word names none.
-    func metrics(among standing: [DayField]) -> [DayField] {
-        guard !name.isEmpty else { return standing }
-        let named = EntryLine.goalMetric(named: name)
-        return standing.filter { $0 == named }
+    private mutating func read(_ word: String) {
+        if let number = Question.number(word) {
+            target = number
+        } else if let named = Self.spans.first(where: { $0.stems.contains { word.hasPrefix($0) } })?.span {
+            span = named
+            let first = Self.compounds.first { word.hasPrefix($0) }
+            if let first, case let rest = word.dropFirst(first.count), rest != "ziel" { name.append(String(rest)) }
+        } else {
+            name.append(word)
+        }
+    }
+
+    /// Those that the words may name: all where none names one.
+    func goals(among standing: [Standing]) -> [Standing] {
+        let metric = EntryLine.goalMetric(named: name)
+        return standing.filter { goal in
+            (name.isEmpty || goal.field == metric) && span.map { $0 == goal.span } ?? true
+                && target.map { [goal.target, Wording.unit(of: goal.field).shown(goal.target)].contains($0) } ?? true
+        }
     }
 }
 
@@ -80,35 +123,41 @@ extension OfflineAnswerPlanner {
         let plan = lookup.ask(PlanTool.name)
         guard lookup.isComplete else { return .calls(lookup.open) }
         if let failure = lookup.failure { return answer(failure) }
-        let standing = plan.rows("goals").compactMap { row -> (field: DayField, words: String)? in
+        let wording = GoalWording(language: request.language, today: clock.today)
+        let standing = plan.rows("goals").compactMap { row -> GoalEndRequest.Standing? in
             guard let field = row["metric"].text.flatMap(DayField.init(rawValue:)), let target = row["target"].number
             else { return nil }
-            return (field, Wording.value(target, field))
+            let (period, due) = (row["period"].text.flatMap(CalendarSpan.init), Finding(json: row).day("by"))
+            return GoalEndRequest.Standing(
+                field: field, span: GoalSpan(period, due: due), target: target,
+                words: wording.words(field, target, period, due), isReached: row["reached"].flag == true)
         }
-        let found = request.metrics(among: standing.map(\.field))
-        guard found.count == 1, let field = found.first, let goal = standing.first(where: { $0.field == field })
-        else {
-            let all = standing.map { "- \($0.field.label): \($0.words)" }.joined(separator: "\n")
+        let found = request.goals(among: standing)
+        guard found.count == 1, let goal = found.first else {
+            let all = (found.isEmpty ? standing : found).map { "- \($0.field.label): \($0.words)" }
+                .joined(separator: "\n")
             guard !all.isEmpty else {
                 return answer(isGerman ? "Es steht kein Ziel." : "No goal stands, so none can be ended.")
             }
-            let name = request.name.joined(separator: " ")
             if found.isEmpty {
                 return answer(
                     isGerman
-                        ? "Ein Ziel „\(name)“ steht nicht. Diese stehen:\n\n\(all)"
-                        : "No goal of “\(name)” stands. These do:\n\n\(all)")
+                        ? "Ein solches Ziel steht nicht. Diese stehen:\n\n\(all)"
+                        : "No such goal stands. These do:\n\n\(all)")
             }
             return answer(isGerman ? "Welches Ziel? Es stehen:\n\n\(all)" : "Which goal? These stand:\n\n\(all)")
         }
+        let outcome = request.outcome ?? (goal.isReached ? "completed" : "let_go")
         let call = PlannedCall(
             tool: CompleteGoalTool.name,
-            fields: [("metric", .string(field.rawValue)), ("outcome", .string(request.outcome))])
-        let isCompleted = request.outcome == "completed"
+            fields: [
+                ("metric", .string(goal.field.rawValue)), ("span", .string(goal.span.rawValue)),
+                ("outcome", .string(outcome)),
+            ])
         let what =
             isGerman
-            ? "das Ziel \(goal.words) ist \(isCompleted ? "erreicht" : "losgelassen")"
-            : "the goal of \(goal.words) is \(isCompleted ? "completed" : "let go")"
+            ? "das Ziel \(goal.words) ist \(outcome == "completed" ? "erreicht" : "losgelassen")"
+            : "the goal of \(goal.words) is \(outcome == "completed" ? "completed" : "let go")"
         return logging(LogRequest(call, what: what, asking: "", in: request.language), messages)
     }
 }

@@ -3,10 +3,12 @@ import HealthQuery
 import HealthQuestions
 import OfflineCoach
 
-/// How near the person's goals are.
+/// How near the person's goals are; of a metric with goals of several spans a sentence for each.
 struct GoalWording {
     var language: Language
     var today: CivilDay
+    /// The span of the goals that are told; `nil` for all.
+    var span: CalendarSpan?
 
     private var isGerman: Bool { language == .german }
     private var wording: QuestionWording {
@@ -30,16 +32,40 @@ struct GoalWording {
         return reached(field, days?.to ?? today, &lookup)
     }
 
-    /// On how many days the goal of a day was reached, or on how many of those with a value it was not.
+    /// The goals of a metric, the one of a day first.
+    private func goals(_ field: DayField, _ lookup: inout Lookup) -> [Finding] {
+        let first = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
+        return [first] + first.rows("also").map(Finding.init)
+    }
+
+    /// Whether it is of the span that was asked about.
+    private func isAsked(_ goal: Finding) -> Bool { span == nil || span == period(goal) ?? .day }
+
+    /// The goals of a day, or of the value itself, where they are asked about.
+    private func daily(_ goals: [Finding]) -> [Double] {
+        goals.filter { period($0) == nil && isAsked($0) }.compactMap { $0.number("goal") }
+    }
+
+    /// What the goals of spans say that began on a day and go on.
+    private func sums(_ goals: [Finding], _ field: DayField, from start: CivilDay?) -> [String] {
+        goals.compactMap { goal in
+            guard isAsked(goal), let period = period(goal), start.map({ $0 == period.start(of: today) }) ?? true else {
+                return nil
+            }
+            return goal.number("goal").map { sum(of: period, field, $0, goal) } ?? nothing(goal, field)
+        }
+    }
+
+    /// On how many days the goal of a day was reached, or on how many of those with a value it was not; of a span that goes
+    /// on whether its goal is.
     private func counted(
         _ outcome: Request.GoalOutcome, _ field: DayField, _ days: Days, _ lookup: inout Lookup
     ) -> String {
-        let finding = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
+        let goals = goals(field, &lookup)
         guard lookup.isComplete else { return "" }
-        guard let goal = finding.number("goal") else { return missing(field, finding) }
-        if let period = period(finding) {
-            let isThisOne = days.from == finding.day("from") && days.to == today
-            return isThisOne ? sum(of: period, field, goal, finding) : missing(field, finding)
+        let sums = days.to == today && days.from != nil ? sums(goals, field, from: days.from) : []
+        guard let goal = daily(goals).first else {
+            return sums.isEmpty ? missing(field, goals) : sums.joined(separator: "\n\n")
         }
         let test = JSONTree.object([
             ("field", .string(field.rawValue)), ("op", .string(outcome == .reached ? ">=" : "<")),
@@ -51,22 +77,28 @@ struct GoalWording {
         let recorded = count.count("recorded_days")
         let found = count.count("count")
         let aim = shown(goal, field)
-        return isGerman
+        let counted =
+            isGerman
             ? "**\(found) \(found == 1 ? "Tag" : "Tage")** mit \(outcome == .reached ? "mindestens" : "weniger als") \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
             : "**\(found) \(found == 1 ? "day" : "days")** with \(outcome == .reached ? "at least" : "less than") \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
+        return ([counted] + sums).joined(separator: "\n\n")
     }
 
-    /// Whether the goal of a day was reached on one.
+    /// Whether the goal of a day was reached on one, and of today whether those of longer spans are.
     private func reached(_ field: DayField, _ day: CivilDay, _ lookup: inout Lookup) -> String {
-        let finding = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
+        let goals = goals(field, &lookup)
         let row = lookup.ask("days", ["range": .string(day.iso), "columns": .list([.string(field.rawValue)])])
         guard lookup.isComplete else { return "" }
-        guard let goal = finding.number("goal") else { return missing(field, finding) }
-        if let period = period(finding) {
-            return day == today ? sum(of: period, field, goal, finding) : missing(field, finding)
-        }
+        let daily = daily(goals).map { reached($0, by: row.rows().first?[field.rawValue].number, field, day, lookup) }
+        let told = daily + (day == today ? sums(goals, field, from: nil) : [])
+        return told.isEmpty ? missing(field, goals) : told.joined(separator: "\n\n")
+    }
+
+    private func reached(
+        _ goal: Double, by value: Double?, _ field: DayField, _ day: CivilDay, _ lookup: Lookup
+    ) -> String {
         let (aim, date) = (shown(goal, field), wording.date(day))
-        guard let value = row.rows().first?[field.rawValue].number else {
+        guard let value else {
             return isGerman
                 ? "\(name(field)): kein Wert am \(date), deshalb lässt sich das Ziel von \(aim) nicht prüfen."
                 : "\(name(field)): no value on \(date), so the goal of \(aim) can't be checked."
@@ -88,8 +120,16 @@ struct GoalWording {
             : "**No**: \(amount) on \(date), with a goal of \(aim): \(short) short."
     }
 
-    /// The span of a goal that is of more than a day.
-    private func period(_ finding: Finding) -> CalendarSpan? { finding["period"].text.flatMap(CalendarSpan.init) }
+    /// The span of a goal that is of more than a day, also of one of which nothing is recorded yet.
+    private func period(_ finding: Finding) -> CalendarSpan? {
+        let named = finding["period"].text ?? finding["span"].text
+        let period =
+            named.flatMap(CalendarSpan.init)
+            ?? CalendarSpan.allCases.first {
+                finding["reason"].text?.hasSuffix("this \($0.rawValue)") ?? false
+            }
+        return period == .day ? nil : period
+    }
 
     /// `this month`.
     private func this(_ period: CalendarSpan) -> String {
@@ -102,20 +142,21 @@ struct GoalWording {
         }
     }
 
-    /// ` a month`.
-    private func each(_ period: CalendarSpan) -> String {
-        guard isGerman else { return " a \(period.rawValue)" }
+    /// `a month`.
+    func each(_ period: CalendarSpan) -> String {
+        guard isGerman else { return "a \(period.rawValue)" }
         return switch period {
-        case .day: " am Tag"
-        case .week: " in der Woche"
-        case .month: " im Monat"
-        case .year: " im Jahr"
+        case .day: "am Tag"
+        case .week: "in der Woche"
+        case .month: "im Monat"
+        case .year: "im Jahr"
         }
     }
 
     /// Whether the goal of a week, a month or a year is reached in this one.
     private func sum(of period: CalendarSpan, _ field: DayField, _ goal: Double, _ finding: Finding) -> String {
-        let (aim, sum) = (shown(goal, field), finding.number("sum") ?? 0)
+        guard let sum = finding.number("sum") else { return nothing(finding, field) ?? "" }
+        let aim = shown(goal, field)
         guard sum < goal else {
             return isGerman
                 ? "**Ja**: \(shown(sum, field)) \(this(period)), Ziel \(aim)."
@@ -126,16 +167,45 @@ struct GoalWording {
             : "**Not yet**: \(shown(sum, field)) of \(aim) \(this(period)), \(gap(from: sum, to: goal, field)) short."
     }
 
-    private func missing(_ field: DayField, _ finding: Finding) -> String {
+    /// That nothing is recorded where a goal stands; `nil` where none stands.
+    private func nothing(_ finding: Finding, _ field: DayField) -> String? {
+        guard let reason = finding["reason"].text, !reason.hasPrefix("no goal is set") else { return nil }
+        let aim = finding.number("goal").map { (isGerman ? ", Ziel " : ", with a goal of ") + shown($0, field) } ?? ""
+        return isGerman
+            ? "**\(name(field))**: \(period(finding).map(this) ?? "noch") nichts erfasst\(aim)."
+            : "**\(name(field))**: nothing recorded \(period(finding).map(this) ?? "yet")\(aim)."
+    }
+
+    /// `Tagesziel`, `weekly goal`.
+    private func kind(_ period: CalendarSpan?) -> String {
+        switch period ?? .day {
+        case .day: isGerman ? "Tagesziel" : "daily goal"
+        case .week: isGerman ? "Wochenziel" : "weekly goal"
+        case .month: isGerman ? "Monatsziel" : "monthly goal"
+        case .year: isGerman ? "Jahresziel" : "yearly goal"
+        }
+    }
+
+    /// That the goal which was asked about is not set, beside those that are; of a longer span, that it is held against the
+    /// one that goes on.
+    private func missing(_ field: DayField, _ goals: [Finding]) -> String {
         let name = wording.name(field == .sleepHours ? .sleep : field)
-        guard let period = period(finding) else {
+        let empty = goals.filter { isAsked($0) && $0.number("goal") == nil }.compactMap { nothing($0, field) }
+        guard empty.isEmpty else { return empty.joined(separator: "\n\n") }
+        let set = goals.filter { $0.number("goal") != nil || nothing($0, field) != nil }.map { kind(period($0)) }
+        if let span, set.contains(kind(span)) {
             return isGerman
-                ? "Für \(name) ist kein Tagesziel gesetzt. `set a goal of …` setzt eines."
-                : "No daily goal is set for \(name). `set a goal of …` sets one."
+                ? "Das \(kind(span)) für \(name) gilt dem, was \(this(span)) zusammenkommt; für frühere rechne ich es nicht."
+                : "The \(kind(span)) for \(name) is held against \(this(span)); I don't work it out for earlier ones."
+        }
+        guard !set.isEmpty else {
+            return isGerman
+                ? "Für \(name) ist kein \(kind(span)) gesetzt. `set a goal of …` setzt eines."
+                : "No \(kind(span)) is set for \(name). `set a goal of …` sets one."
         }
         return isGerman
-            ? "Für \(name) ist ein Ziel\(each(period)) gesetzt und kein Tagesziel."
-            : "A \(period.rawValue)ly goal is set for \(name), and no daily one."
+            ? "Für \(name) ist ein \(set.joined(separator: " und ein ")) gesetzt und kein \(kind(span))."
+            : "A \(set.joined(separator: " and a ")) is set for \(name), and no \(kind(span))."
     }
 
     private func all(_ quantity: Quantity?, _ lookup: inout Lookup) -> String {
@@ -147,19 +217,13 @@ struct GoalWording {
         }
         var lines: [String] = []
         for field in fields {
-            let finding = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
-            guard let goal = finding.number("goal"), let value = finding.number("last") ?? finding.number("sum") else {
-                // A goal that stands is not left out in silence.
-                if let reason = finding["reason"].text, !reason.hasPrefix("no goal is set") {
-                    let period = CalendarSpan.allCases.first { reason.hasSuffix("this \($0.rawValue)") }
-                    lines.append(
-                        isGerman
-                            ? "- **\(name(field))**: \(period.map(this) ?? "noch") nichts erfasst."
-                            : "- **\(name(field))**: nothing recorded \(period.map(this) ?? "yet").")
+            lines += goals(field, &lookup).filter(isAsked).compactMap { goal in
+                guard let target = goal.number("goal"), let value = goal.number("last") ?? goal.number("sum") else {
+                    // A goal that stands is not left out in silence.
+                    return nothing(goal, field).map { "- \($0)" }
                 }
-                continue
+                return line(field, target, value, goal)
             }
-            lines.append(line(field, goal, value, finding))
         }
         guard lookup.isComplete else { return "" }
         guard !lines.isEmpty else {
@@ -168,6 +232,12 @@ struct GoalWording {
                 : "No goal is set for that. `set a goal of 9000 steps` sets one."
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// `40 km a week`, `70 kg by 1 Jun 2026`.
+    func words(_ field: DayField, _ target: Double, _ period: CalendarSpan?, _ due: CivilDay?) -> String {
+        let due = due.map { (isGerman ? " bis " : " by ") + wording.date($0) } ?? ""
+        return shown(target, field) + (period.map { " " + each($0) } ?? "") + due
     }
 
     private func name(_ field: DayField) -> String {
@@ -182,7 +252,7 @@ struct GoalWording {
 
     /// With the day of the value, where that is not today.
     private func line(_ field: DayField, _ goal: Double, _ value: Double, _ finding: Finding) -> String {
-        let aim = shown(goal, field) + (period(finding).map(each) ?? "")
+        let aim = words(field, goal, period(finding), finding.day("by"))
         let gap = gap(from: value, to: goal, field)
         let state =
             value >= goal && field != .weight

@@ -278,9 +278,9 @@ struct OfflineAnswerPlanner {
             return looked(messages, read(request, reading)) { lookup in
                 EnoughWording(question: question, language: reading.language, today: today).markdown(&lookup)
             }
-        case .goals(let quantity, let days, let outcome):
+        case .goals(let quantity, let days, let span, let outcome):
             return looked(messages, read(request, reading)) { lookup in
-                GoalWording(language: reading.language, today: today).markdown(
+                GoalWording(language: reading.language, today: today, span: span).markdown(
                     quantity, days, counting: outcome, &lookup)
             }
         }
@@ -323,10 +323,10 @@ struct OfflineAnswerPlanner {
             case .explain: [isGerman ? "was ein Wort heißt" : "what a word means"]
             case .catalogue(let quantity):
                 [isGerman ? "was aufgezeichnet ist" : "what is recorded", quantity.map(wording.name)]
-            case .goals(let quantity, let days, let outcome):
+            case .goals(let quantity, let days, let span, let outcome):
                 [
-                    asked(outcome, isGerman),
-                    quantity.map(wording.name), days.map(wording.days),
+                    asked(outcome, isGerman), quantity.map(wording.name), days.map(wording.days),
+                    span.map { GoalWording(language: reading.language, today: today).each($0) },
                 ]
             case .strength(let question):
                 [StrengthWording(question: question, language: reading.language, today: today).sentence]

@@ -96,12 +96,18 @@ extension QuestionAnswer {
         func shown(_ value: Double) -> String { said(Wording.value(value, .weight)) }
         let gap = Wording.shownDifference(last, goal, .weight) { _ in Wording.unit(of: .weight).decimals }
         let side = gap > 0 ? (isGerman ? "darüber" : "above") : isGerman ? "darunter" : "below"
+        // Another one stands beside that without a date.
+        let goals = ([finding] + finding.rows("also").map(Finding.init)).compactMap { other in
+            other.number("goal").map { goal in
+                shown(goal) + (other.day("by").map { (isGerman ? " bis " : " by ") + wording.date($0) } ?? "")
+            }
+        }.joined(separator: isGerman ? " und " : " and ")
         return Answer(
             value: gap == 0 ? (isGerman ? "erreicht" : "reached") : "\(shown(gap.magnitude)) \(side)",
             more: [
                 isGerman
-                    ? "\(shown(last)) am \(wording.date(on)), Ziel \(shown(goal))."
-                    : "\(shown(last)) on \(wording.date(on)), with a goal of \(shown(goal))."
+                    ? "\(shown(last)) am \(wording.date(on)), Ziel \(goals)."
+                    : "\(shown(last)) on \(wording.date(on)), with a goal of \(goals)."
             ])
     }
 

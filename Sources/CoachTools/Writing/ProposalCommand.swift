@@ -30,7 +30,10 @@ struct ProposalCommand {
         switch proposal {
         case .entry(.goalEnd(let end)):
             let outcome = end.outcome == .completed ? "completed" : "let_go"
-            return (.completeGoal, .object([("metric", .string(end.metricName)), ("outcome", .string(outcome))]))
+            let span: ToolReply.Fields = end.span.map { [("span", .string($0.rawValue))] } ?? []
+            return (
+                .completeGoal, .object([("metric", .string(end.metricName))] + span + [("outcome", .string(outcome))])
+            )
         case .entry(.plan(let sessions)):
             let words = EntryWording(clock: clock, units: .metric)
             let items = sessions.map { session -> JSONTree in

@@ -101,7 +101,8 @@ package struct WriteReply {
             fields(
                 [("date", .day(day))] + CheckIn.Scale.allCases.map { ($0.rawValue, level(checkIn[$0])) }
                     + [("note", .text(checkIn.notes))])
-        case .entry(.goalEnd(let end)): fields([("metric", .string(end.metricName)), ("time", time(end.at))])
+        case .entry(.goalEnd(let end)):
+            fields([("metric", .string(end.metricName)), ("span", .text(end.span?.rawValue)), ("time", time(end.at))])
         case .entry(let entry):
             fields([
                 ("line", .text(EntryWording(clock: clock, units: .metric).typedLine(entry))),

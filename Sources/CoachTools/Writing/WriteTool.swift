@@ -9,7 +9,7 @@ package protocol WriteTool: CoachTool {
     static var name: String { get }
     var toolkit: WritingToolkit { get }
     /// The proposal that the person is asked about; nothing is stored yet.
-    func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal
+    func proposal(_ call: WriteCall) async throws(ToolProblem) -> Proposal
 }
 
 extension WriteTool {
@@ -24,7 +24,7 @@ extension WriteTool {
     package func run(_ arguments: JSONValue, for consent: ConsentFilter, in conversation: UUID?) async -> ToolOutcome {
         do throws(ToolProblem) {
             try ToolSchemas.check(arguments, for: Self.name)
-            let proposal = try proposal(WriteCall(arguments: ToolArguments(arguments), clock: toolkit.clock()))
+            let proposal = try await proposal(WriteCall(arguments: ToolArguments(arguments), clock: toolkit.clock()))
             return try await toolkit.stored(proposal, for: consent, in: conversation)
         } catch {
             return error.outcome

@@ -54,7 +54,7 @@ extension FindingEngine {
             default: nil
             }
         if let kept, let target = inputs.table.number(kept, on: day) { return target }
-        return inputs.person.goalPeriods[field] == nil ? inputs.person.goals[field] : nil
+        return inputs.person.goals[field]?.daily
     }
 
     func streaks(on day: CivilDay) -> [Candidate] {
@@ -145,11 +145,12 @@ extension FindingEngine {
     // MARK: Goals by a date
 
     func goalPaces(on day: CivilDay) -> [Candidate] {
-        inputs.person.goalDates.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { field, due -> Candidate? in
+        inputs.person.goals.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { field, goals -> Candidate? in
             // The sum of a span is no level.
-            guard inputs.isShown(field), inputs.person.goalPeriods[field] == nil,
-                let target = inputs.person.goals[field], due > day
+            guard inputs.isShown(field), let goal = goals.first(where: { $0.isDaily && $0.due != nil }),
+                let due = goal.due, due > day
             else { return nil }
+            let target = goal.target
             let values = inputs.values(field, in: day.advanced(by: 1 - Self.trendDays)...day)
             let points = values.daysAndValues
             guard let first = values.first?.day,

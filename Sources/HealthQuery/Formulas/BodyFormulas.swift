@@ -62,12 +62,26 @@ extension FormulaInputs {
         ]
     }
 
-    /// The last value less the goal that stands; of a goal of a week, a month or a year the sum of it so far.
+    /// The last value less the goal that stands; of a goal of a week, a month or a year the sum of it so far. Where goals of
+    /// several spans stand, the first, and the others in `also`: each with its span, and with a reason where there is no value.
     public func goalDistance(_ field: DayField) throws(MissingInput) -> FormulaAnswer {
-        guard let goal = person.goals[field] else { throw MissingInput("no goal is set for \(field.rawValue)") }
-        let value = try last(field)
-        if let period = person.goalPeriods[field] {
-            let last = min(table.today, person.goalDates[field] ?? table.today)
+        guard let goals = person.goals[field], !goals.isEmpty else {
+            throw MissingInput("no goal is set for \(field.rawValue)")
+        }
+        guard goals.count > 1 else { return try distance(field, to: goals[0]) }
+        let told = goals.map { goal -> FormulaAnswer in
+            let span: FormulaAnswer = [("span", .text(GoalSpan(goal.period, due: goal.due).rawValue))]
+            do throws(MissingInput) { return try distance(field, to: goal) + span } catch {
+                return [("goal", .number(goal.target))] + span + [("reason", .text(error.reason))]
+            }
+        }
+        return told[0] + [("also", .list(Array(told.dropFirst())))]
+    }
+
+    private func distance(_ field: DayField, to standing: QueryGoal) throws(MissingInput) -> FormulaAnswer {
+        let (goal, value) = (standing.target, try last(field))
+        if let period = standing.period, !standing.isDaily {
+            let last = min(table.today, standing.due ?? table.today)
             let first = period.start(of: last)
             let days = table.values(field, on: table.span(first...last))
             guard !days.isEmpty else { throw MissingInput("no \(field.rawValue) is recorded this \(period.rawValue)") }
@@ -80,7 +94,7 @@ extension FormulaInputs {
         return [
             ("value", .number(value.value - goal)), ("goal", .number(goal)), ("last", .number(value.value)),
             ("date", .day(value.day)),
-        ]
+        ] + (standing.due.map { [("by", .day($0))] } ?? [])
     }
 }
 

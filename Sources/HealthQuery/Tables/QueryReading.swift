@@ -278,6 +278,22 @@ public struct QueryNap: Sendable, Equatable {
     }
 }
 
+/// A goal that stands, in its metric's unit.
+public struct QueryGoal: Sendable, Equatable {
+    public var target: Double
+    /// The span that the target is of; `nil` for one that is no amount of a time, such as a weight.
+    public var period: CalendarSpan?
+    /// The day it is to be reached by.
+    public var due: CivilDay?
+
+    public init(_ target: Double, period: CalendarSpan? = nil, due: CivilDay? = nil) {
+        (self.target, self.period, self.due) = (target, period, due)
+    }
+
+    /// Whether it is of a day, or of the value itself.
+    public var isDaily: Bool { period ?? .day == .day }
+}
+
 /// The facts about the person that formulas need; `nil` where nobody stated them.
 public struct QueryPerson: Sendable, Equatable {
     public var dateOfBirth: CivilDay?
@@ -291,17 +307,18 @@ public struct QueryPerson: Sendable, Equatable {
     public var sleepNeed = 480.0
     /// IANA identifier.
     public var homeZone: String
-    /// Goals that stand, by metric, in its unit.
-    public var goals: [DayField: Double]
-    /// The spans of those of them that are of a week, a month or a year, not of a day.
-    public var goalPeriods: [DayField: CalendarSpan] = [:]
-    /// The day by which a goal is to be reached, where one was said.
-    public var goalDates: [DayField: CivilDay] = [:]
+    /// Goals that stand, by metric: of each span one, the daily ones first, those of longer spans after them.
+    public var goals: [DayField: [QueryGoal]]
 
-    public init(homeZone: String, goals: [DayField: Double] = [:]) {
+    public init(homeZone: String, goals: [DayField: [QueryGoal]] = [:]) {
         self.homeZone = homeZone
         self.goals = goals
     }
+}
+
+extension [QueryGoal] {
+    /// What the values of days are held against, of the goals of one metric.
+    public var daily: Double? { first(where: \.isDaily)?.target }
 }
 
 /// The rows of a SELECT.

@@ -254,10 +254,11 @@ struct EntryChanges {
         }
     }
 
-    /// All of the metric that stand, for an earlier one would hold again; an import brings the rows with their ends.
+    /// All of the metric and span that stand, for an earlier one would hold again; an import brings the rows with their ends.
     private mutating func endGoals(_ end: GoalEnd) throws {
-        let standing = "FROM goal WHERE metric = ? AND ended_at IS NULL"
-        let ids = claims ? [] : try Int.fetchAll(db, sql: "SELECT id " + standing, arguments: [end.metricName])
+        let standing =
+            "SELECT id FROM goal WHERE metric = ? AND ended_at IS NULL AND \(Goal.span) = IFNULL(?, \(Goal.span))"
+        let ids = claims ? [] : try Int.fetchAll(db, sql: standing, arguments: [end.metricName, end.span?.rawValue])
         guard claims || !ids.isEmpty else { throw HealthStoreError.failed(reason: "no such goal stands") }
         try setEnd(ofGoals: ids, to: "max(\(Int(end.at.timeIntervalSince1970)), set_at)")
         made.goals = ids

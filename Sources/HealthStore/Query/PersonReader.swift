@@ -15,10 +15,7 @@ extension QueryPerson {
         sleepNeed = options.sleepNeedMinutes
         let end = time.clock(around: today).start(of: today.advanced(by: 1))
         height = try person.heightCm ?? Self.newestHeight(db, before: end)
-        let inForce = try GoalsInForce(db, person)
-        goals = inForce.standing(before: end)
-        goalPeriods = goals.keys.reduce(into: [:]) { $0[$1] = inForce.longPeriod($1, before: end) }
-        goalDates = goals.keys.reduce(into: [:]) { $0[$1] = inForce.due($1, before: end) }
+        goals = try GoalsInForce(db, person).standing(before: end)
     }
 
     /// Centimetres.

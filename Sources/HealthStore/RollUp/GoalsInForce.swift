@@ -5,7 +5,7 @@ import HealthModel
 import HealthQuery
 
 /// Which goal holds. Some can be set in two places, in the settings and in the log (there also by the coach), and there is
-/// one truth for both: the history in the store, of which the newest goal of a metric holds.
+/// one truth for both: the history in the store, of which the newest goal of a metric and span holds.
 ///
 /// The settings belong to that history. Where they differ from those last looked at, they are the newest word;
 /// `noteGoals` writes it down, and until then it counts as if it were written. So a goal from a settings file holds
@@ -34,8 +34,8 @@ struct GoalsInForce {
     /// - Parameter end: Unix seconds: what is set from then on does not count.
     func daily(_ metric: DayField, before end: Int) -> Double? {
         if let anew = anew(metric) { return anew }
-        let newest = goals(metric).first { $0.setAt.timeIntervalSince1970 < Double(end) }
-        return newest.flatMap { $0.stands(before: end) ? $0.aim.target : nil }
+        return goals(metric).first { $0.setAt.timeIntervalSince1970 < Double(end) && $0.stands(before: end) }?.aim
+            .target
     }
 
     /// By the days of the store, for many of them.
@@ -47,28 +47,21 @@ struct GoalsInForce {
             })
     }
 
-    /// By metric, in its unit, goals of longer spans among them.
-    func standing(before end: Int) -> [DayField: Double] {
-        var standing = history.compactMapValues { goals in
+    /// By metric, of each span one.
+    func standing(before end: Int) -> [DayField: [QueryGoal]] {
+        var standing = history.mapValues { goals -> [QueryGoal] in
             let set = goals.filter { $0.setAt.timeIntervalSince1970 < Double(end) }
-            return (set.isEmpty ? goals.last : set.first { $0.stands(before: end) })?.aim.target
+            let held = set.isEmpty ? goals.suffix(1) : set.standing { !$0.stands(before: end) }[...]
+            return held.map { QueryGoal($0.aim.target, period: $0.aim.period, due: $0.aim.due) }
         }
-        for metric in HealthStore.metricsOfSettings { if let anew = anew(metric) { standing[metric] = anew } }
-        return standing
-    }
-
-    /// The span of the goal of `standing`, where it is longer than a day.
-    func longPeriod(_ metric: DayField, before end: Int) -> CalendarSpan? {
-        guard anew(metric) == nil else { return nil }
-        let set = history[metric, default: []].filter { $0.setAt.timeIntervalSince1970 < Double(end) }
-        return (set.isEmpty ? history[metric]?.last : set.first { $0.stands(before: end) })?.longPeriod
-    }
-
-    /// The day that the goal of `standing` is to be reached by; `nil` where none was said.
-    func due(_ metric: DayField, before end: Int) -> CivilDay? {
-        guard anew(metric) == nil else { return nil }
-        let set = history[metric, default: []].filter { $0.setAt.timeIntervalSince1970 < Double(end) }
-        return (set.isEmpty ? history[metric]?.last : set.first { $0.stands(before: end) })?.aim.due
+        for metric in HealthStore.metricsOfSettings {
+            guard let anew = anew(metric) else { continue }
+            // None any more is also none by a date.
+            standing[metric]?.removeAll { $0.isDaily && (anew == nil || GoalSpan($0.period, due: $0.due) == .day) }
+            guard let anew else { continue }
+            standing[metric, default: []].insert(QueryGoal(anew, period: Self.period(of: metric)), at: 0)
+        }
+        return standing.filter { !$0.value.isEmpty }
     }
 
     private func goals(_ metric: DayField) -> [Goal] { history[metric, default: []].filter { $0.longPeriod == nil } }
@@ -80,8 +73,13 @@ struct GoalsInForce {
             // Which was said later is not known: the log's was said on a certain day.
             return goals(metric).isEmpty ? said[metric].map { .some($0) } : nil
         }
-        return said[metric] == noted[metric] ? nil : .some(said[metric])
+        guard let said = said[metric] else { return noted[metric] == nil ? nil : .some(nil) }
+        let holds = goals(metric).first { $0.endedAt == nil }?.aim.target
+        return said == noted[metric] || said == holds ? nil : .some(said)
     }
+
+    /// Of a goal in the settings.
+    private static func period(of metric: DayField) -> Goal.Period? { metric == .weight ? nil : .day }
 
     // MARK: Writing it down
 
@@ -110,12 +108,9 @@ struct GoalsInForce {
                     arguments: [now, metric.rawValue, Goal.Period.day.rawValue])
                 continue
             }
-            if let newest = goals(metric).first, newest.endedAt == nil, newest.aim.target == target { continue }
             try db.execute(
                 sql: "INSERT INTO goal (metric, target, period, set_at) VALUES (?, ?, ?, ?)",
-                arguments: [
-                    metric.rawValue, target, metric == .weight ? nil : Goal.Period.day.rawValue, noted == nil ? 0 : now,
-                ])
+                arguments: [metric.rawValue, target, Self.period(of: metric)?.rawValue, noted == nil ? 0 : now])
         }
         let lines = said.map { "\($0.key.rawValue) \($0.value)" }.sorted()
         try StoredFact.set(lines.joined(separator: "\n"), for: .goalsOfSettings, db)

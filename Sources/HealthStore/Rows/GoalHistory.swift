@@ -6,6 +6,8 @@ import HealthQuery
 
 extension Goal {
     private static let columns = "SELECT id, metric, target, period, due, set_at, ended_at FROM "
+    /// The name of its `GoalSpan` in SQL.
+    static let span = "IFNULL(period, iif(due IS NULL, 'day', 'date'))"
 
     /// `nil` for a metric that is not known any more.
     fileprivate init?(_ row: RawStatement) {
@@ -31,12 +33,9 @@ extension Goal {
 }
 
 extension HealthStore {
-    /// The goals that stand, one for a metric, sorted by the metrics' names in the database.
+    /// The goals that stand, one for a metric and span, sorted by the metrics' names in the database.
     public func goals() throws(HealthStoreError) -> [Goal] {
-        try reading { db in
-            try Goal.all(db).values.compactMap { $0.first { $0.endedAt == nil } }
-                .sorted { $0.aim.metric.rawValue < $1.aim.metric.rawValue }
-        }
+        try goalHistory().sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $0.value.standing() }
     }
 
     /// All goals that there ever were, of each metric the newest first.
@@ -48,7 +47,7 @@ extension HealthStore {
     }
 
     /// Sets a goal; the one that stood before stays in the history.
-    /// - Returns: the new one, and the newest of the metric before it.
+    /// - Returns: the new one, and the newest of its metric and span before it.
     /// - Throws: `.failed` for a target that is negative or no finite number.
     @discardableResult
     public nonisolated func setGoal(
@@ -60,7 +59,7 @@ extension HealthStore {
             // One that is set on a day gone by counts from that day on.
             let now = Int(options.now().timeIntervalSince1970)
             let setAt = try options.lastDay.map { min(now, try LastDay($0, db, options).end - 1) } ?? now
-            let previous = try Goal.all(db)[aim.metric]?.first
+            let previous = try Goal.all(db)[aim.metric]?.first { $0.aim.span == aim.span }
             try db.execute(
                 sql: "INSERT INTO goal (metric, target, period, due, set_at) VALUES (?, ?, ?, ?, ?)",
                 arguments: [aim.metric.rawValue, aim.target, aim.period?.rawValue, aim.due?.number, setAt])

@@ -143,7 +143,7 @@ enum DataText {
         not be asked.
 
         Twelve tools write: `log_water`, `log_weight`, `log_check_in`, `log_meal`, `log_workout`, `log_sets`, `plan_week`
-        (sessions of training as one proposal), `save_template`, `complete_goal`, `log_entry` (a line as above, for
+        (sessions of training as one proposal), `save_template`, `complete_goal` (with `span` where a metric has several goals), `log_entry` (a line as above, for
         whatever else), `set_goal` and `remember`.
         They store nothing before you say yes, and of a time said vaguely ("this morning") the coach asks which it was.
         `airfit tool`, `airfit ask` and `airfit --plain` ask on the terminal: yes, edit or no; `airfit tool … --yes` answers

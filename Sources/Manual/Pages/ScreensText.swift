@@ -105,8 +105,10 @@ enum ScreensText {
         stored. `F8` opens the check-in from anywhere: energy, mood, stress, motivation and
         soreness, a key from 1 to 5 each, a note and tags; what was said today already shows. Today counts the days with one among the last
         14, and `airfit snapshot` a streak that forgives: two misses a week pause it, the third ends it. `Enter` on a goal puts it into the
-        line to be changed; one with a date tells the pace that is needed beside the one there is. A goal has one truth: the one set last holds, in the settings, in the log or with the coach. Today's rings
-        and values, the charts, the settings and the coach go by it; goals of a week, a month or a year stand beside those of a day. One that
+        line to be changed; one with a date tells the pace that is needed beside the one there is. A goal has one truth: the one set last holds, in the settings, in the log or with the coach.
+        A metric has one goal of a day, one of a week, of a month, of a year and, where it is a level, one by a date: they stand side by side,
+        a new one takes the place of the one of its own span, and each ends by itself (in the chat by `end my weekly running goal`;
+        where you name no span it asks which). Today's rings and values, the charts and the settings go by that of a day. One that
         is cleared in the settings stays with the days it was of. `Alt-G`, or Goals in `Ctrl-K`, opens the page of all goals:
         those that stand, to be changed, completed (`Alt-C`), let go (`Alt-L`) or removed; proposals from your own last
         weeks, each with its method; and the earlier ones, with how they ended and on how many days they were reached.

@@ -234,8 +234,7 @@ struct RequestComposer {
 
     /// `did I reach my step goal yesterday`, `how often did I miss it in May`
     private func goals(_ rest: [Part], isLacking: Bool) -> Request? {
-        var quantity: Quantity?
-        var days: Days?
+        var (quantity, days, spans): (Quantity?, Days?, [String]) = (nil, nil, [])
         var (isCounted, isMany, isMissed) = (false, false, false)
         for part in rest {
             switch part {
@@ -243,9 +242,8 @@ struct RequestComposer {
                 guard quantity == nil || quantity == named else { return nil }
                 quantity = named
             case .kind(let types, _):
-                guard quantity == nil else { return nil }
-                quantity = types == ["Running"] ? .day(.runDistance) : types.isEmpty ? .day(.workouts) : nil
-                if quantity == nil { return nil }
+                guard quantity == nil, types.isEmpty || types == ["Running"] else { return nil }
+                quantity = .day(types.isEmpty ? .workouts : .runDistance)
             case .days(let said):
                 guard days == nil else { return nil }
                 days = said
@@ -255,24 +253,26 @@ struct RequestComposer {
             case .asked(.far), .asked(.much), .current, .reaching, .request("goal"), .request("lacking"): continue
             // `how many steps do I need to reach it`: of a goal that is known.
             case .refusal(.norm) where quantity != nil: continue
-            case .preposition(.to), .preposition(.of), .preposition(.for), .preposition(.with), .preposition(.on),
-                .preposition(.from):
-                continue
+            case .preposition(let word) where [.to, .of, .for, .with, .on, .from].contains(word): continue
             case .period(.day), .period(.night):
                 // On how many days it is missing is asked of no goal.
                 guard isCounted || isMany, !isLacking else { return nil }
                 isCounted = true
+            // `my weekly running goal`, `Wochenziel`
+            case .per(let span), .rate(let span): spans.append(span == .date ? "day" : span.rawValue)
+            case .period(let span): spans.append(span.rawValue)
             default: return nil
             }
         }
         if quantity == nil, days == nil, isCounted, let previous, case .day = previous.quantity, !previous.days.isDay {
             // `and as a percentage of my goal`
-            quantity = previous.quantity
-            days = previous.days
+            (quantity, days) = (previous.quantity, previous.days)
         }
         if let said = days, !said.isDay { isCounted = true }
-        guard isCounted else { return isMissed ? nil : .goals(quantity, days, counted: nil) }
-        return .goals(quantity, days, counted: isMissed ? .missed : .reached)
+        let span = spans.first.flatMap(CalendarSpan.init)
+        if isCounted, days == nil, span ?? .day != .day { return nil }  // days are counted, and no weeks
+        guard spans == [span?.rawValue].compactMap(\.self), isCounted || !isMissed else { return nil }
+        return .goals(quantity, days, of: span, counted: isCounted ? isMissed ? .missed : .reached : nil)
     }
 
     private func explained(_ rest: [Part]) -> Request.Term? {

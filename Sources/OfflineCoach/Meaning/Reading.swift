@@ -37,7 +37,7 @@ public struct Reading: Equatable, Sendable {
         case .request(.explain(.quantity(.day(let field)))):
             previous ?? HealthQuestion(.day(field), .last, Days(from: nil, to: today))
         // What was asked of other goals, and of entries, is no figure that the next turn could go on with.
-        case .request(.goals(let quantity, _, _)): quantity == previous?.quantity ? previous : nil
+        case .request(.goals(let quantity, _, _, _)): quantity == previous?.quantity ? previous : nil
         case .request(.entries): nil
         // Thanks and the like leave what was talked about.
         case .request: previous

@@ -8,8 +8,8 @@ public enum Request: Hashable, Sendable {
     case explain(Term)
     /// The recorded quantities, of one category where it was named.
     case catalogue(Quantity?)
-    /// How near the goals are, or that of a metric; on those days, or how often over them it was reached or missed.
-    case goals(Quantity?, Days?, counted: GoalOutcome?)
+    /// How near the goals are, of a metric or span where these are named; on those days, or how often over them.
+    case goals(Quantity?, Days?, of: CalendarSpan? = nil, counted: GoalOutcome?)
     /// The entries of those days.
     case entries(Days?)
     /// A figure of the sets of an exercise.

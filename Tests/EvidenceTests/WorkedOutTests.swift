@@ -52,6 +52,41 @@ private struct EvidenceFixture {
         #expect(weeks.unsupported("20.2 km, then 20.7 km and 41.9 km.") == ["41.9 km"])
     }
 
+    private var days: EvidenceFixture {
+        var fixture = EvidenceFixture()
+        fixture.add(
+            "days",
+            #"""
+            {"from":"2026-11-20","to":"2026-11-26","count":7,"rows":[
+            {"date":"2026-11-20","steps":9815,"exercise_min":7,"sleep_h":null,"deep_min":null},
+            {"date":"2026-11-21","steps":21515,"exercise_min":86,"sleep_h":6.733333,"deep_min":71},
+            {"date":"2026-11-22","steps":15039,"exercise_min":65,"sleep_h":5.069444,"deep_min":63},
+            {"date":"2026-11-23","steps":8008,"exercise_min":6,"sleep_h":6.915556,"deep_min":70},
+            {"date":"2026-11-24","steps":16940,"exercise_min":60,"sleep_h":7.515,"deep_min":77},
+            {"date":"2026-11-25","steps":9810,"exercise_min":5,"sleep_h":6.528333,"deep_min":69},
+            {"date":"2026-11-26","steps":18331,"exercise_min":69,"sleep_h":7.262778,"deep_min":66}]}
+            """#)
+        return fixture
+    }
+
+    @Test(arguments: [
+        ("Tuesday and Thursday together: 129 minutes of exercise.", []),
+        ("Tuesday and Thursday together: 139 minutes of exercise.", ["139 minutes"]),
+        ("Saturday made up 22 % of the steps.", []), ("Saturday made up 29 % of the steps.", ["29 %"]),
+    ])
+    func `rows are chosen by the words`(_ answer: String, _ flagged: [String]) {
+        #expect(days.unsupported(answer) == flagged)
+    }
+
+    @Test(arguments: [
+        ("On 22 November you slept 5 h 4.", []), ("On 22 November you slept 5 h 9.", ["5 h 9"]),
+        ("Exercise on 21 and 22 November: 86 + 65 = 151.", []),
+        ("Exercise on 21 and 22 November: 86 + 65 = 163.", ["163"]),
+    ])
+    func `minutes of one digit and equations are read`(_ answer: String, _ flagged: [String]) {
+        #expect(days.unsupported(answer) == flagged)
+    }
+
     @Test(arguments: [
         ("From 24 August to 4 October there are 41 days.", []),
         ("Zwischen dem 12. November und dem 15. November liegen drei Tage.", []),

@@ -335,10 +335,11 @@ struct DayMentions: Sendable {
         return start > 1 && ".,".unicodeScalars.contains(text.scalars[start - 1]) && text.scalars[start - 2].isDigit
     }
 
-    /// `week 46`, `KW 46`, `W46`.
+    /// `week 46`, `KW 46`, `W46`, `S46`.
     private static func weekNumber(_ words: [TextTokens.Word], _ at: Int, _ names: DayNames) -> (Named?, Int)? {
         let word = words[at]
-        for mark in ["w", "kw"] where word.text.hasPrefix(mark) {
+        let isRomance = names.week.contains("semaine") || names.week.contains("semana")
+        for mark in ["w", "kw", isRomance ? "s" : "kw"] where word.text.hasPrefix(mark) {
             if let number = Int(word.text.dropFirst(mark.count)), (1...53).contains(number) {
                 return (.week(number), 1)
             }

@@ -225,7 +225,7 @@ struct FigureBinding {
         let staysThere = mentions.days.others.within(gap, by: { $0.place }).allSatisfy { other in
             mentions.days.starts.contains { $0.place == other.place }
         }
-        if days.isEmpty, staysThere, gap.count <= 12, !figure.isInTable,
+        if days.isEmpty, staysThere, gap.count <= 12, !figure.isInTable, !mentions.text.scalars[gap].contains("→"),
             words.allSatisfy({ mentions.language.joints.contains($0.text) })
         {
             (days, namesDays) = (other.days, namesDays || other.namesDays)

@@ -59,7 +59,7 @@ struct FigureCheck {
         derivationsLeft -= 1
         if figure.readings.contains(where: { isPaceOfSaid($0, figure) }) { return .said }
         if let source = total(for: figure, binding) { return .derived(source, source) }
-        if let source = ofNamedDays(figure, binding) ?? ofAskedDays(figure, binding) ?? ofNamedPeriods(figure, binding)
+        if let source = ofChosenRows(figure, binding) ?? betweenNamedDays(figure, binding)
             ?? withoutOne(figure, binding)
             ?? energyOfNutrient(figure, binding) ?? averageOfOccasions(figure, binding)
         {

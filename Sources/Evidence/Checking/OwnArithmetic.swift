@@ -100,13 +100,12 @@ struct OwnArithmetic {
         {
             return .derived(source, source)
         }
-        guard
-            let source = sum(of: operands.filter { !$0.isBehind }, for: figure) ?? sumOfList(before: index)
-                ?? sumOfBlock(before: index)
-        else {
-            return nil
+        if let source = sum(of: operands.filter { !$0.isBehind }, for: figure) ?? sumOfList(before: index)
+            ?? sumOfBlock(before: index) ?? equation(at: index)
+        {
+            return .derived(source, source)
         }
-        return .derived(source, source)
+        return ofOneMetric(at: index, binding).map { .derived($0.0, $0.1) }
     }
 
     // MARK: Counting

@@ -1,37 +1,8 @@
 import HealthModel
 import HealthQuery
 
-/// Sums and means over some of the parts of a reply: `June and July together`, `without Monday`, `a day over all quarters`.
+/// Sums and means over some of the parts of a reply: `zones 1 and 2`, `without Monday`, `per run`.
 extension FigureCheck {
-    /// The sum or the mean of the periods that are named for a number, or of all of them.
-    func ofNamedPeriods(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
-        for (number, sheet) in numbered.reversed() {
-            for column in sheet.facts.groupColumns where binding.allowsMetric(column.places[0], in: sheet.facts) {
-                let (facts, places) = (sheet.facts, column.places)
-                guard facts.facts[places[0]].measure != .clock else { continue }
-                let named =
-                    binding.hasDays
-                    ? places.filter { binding.namesPart(facts.subject(of: $0)) } : []
-                var results: [Double] = []
-                for chosen in [named, binding.hasDays ? [] : places] where chosen.count > 1 {
-                    let sum = chosen.reduce(0) { $0 + facts.facts[$1].value }
-                    // All of them are summed by the column.
-                    if chosen.count < places.count { results.append(sum) }
-                    let sizes = chosen.compactMap { facts.size(beside: $0) }
-                    if column.isSum, sizes.count == chosen.count, binding.tellsOfMean || figure.isRate {
-                        results.append(sum / sizes.reduce(0, +))
-                    }
-                }
-                let isFound = figure.readings.contains { reading in
-                    (reading.measure == nil || reading.measure == facts.facts[places[0]].measure)
-                        && results.contains { $0 > 0 && reading.range.contains($0) }
-                }
-                if isFound { return source(places[0], facts, number, sheet.callID, isPrompt: false) }
-            }
-        }
-        return nil
-    }
-
     /// `27 minutes in zones 1 and 2`, `zone 4: 80 %`: how long all zones together are that its sentence names, or their share.
     func ofNamedZones(_ figure: Figure) -> FigureSource? {
         let zones = mentions.zones.named(in: figure.context, mentions.text)

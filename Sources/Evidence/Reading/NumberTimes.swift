@@ -109,7 +109,8 @@ extension NumberScan {
         // `5 min 56 au kilomètre`
         let isShort =
             seconds.place.count == 2
-            && word.map { language.beforeKilometre.contains($0.text) || $0.text == "/km" } == true
+            && (word.map { language.beforeKilometre.contains($0.text) || $0.text == "/km" } == true
+                || unitWord == "min" && !hasWord(behind: end))
         guard isWritten || isShort else {
             end = before
             return
@@ -120,6 +121,11 @@ extension NumberScan {
             reading(.pace, minutes * 60 + rest, above: 0.99),
         ]
         if isWritten, let word { end = word.end }
+    }
+
+    /// Whether a word or a further number follows on its line, after blanks.
+    private func hasWord(behind end: Int) -> Bool {
+        afterBlank(end).map { $0 < text.count && (text[$0].isLetter || text[$0].isDigit) } ?? false
     }
 
     private static let kilometresInMile = 1.609344
@@ -164,8 +170,10 @@ extension NumberScan {
         let before = end
         end = minutes.place.upperBound
         let unit = peekUnit()
+        // `5 h 4`, and not `7 h 3 times`
+        let isWhole = minutes.place.count == 2 || minutes.place.count == 1 && joins.isEmpty && !hasWord(behind: end)
         let isShort =
-            minutes.place.count == 2 && (at - before <= 1 || !joins.isEmpty && joins != "and")
+            isWhole && (at - before <= 1 || !joins.isEmpty && joins != "and")
             && (unit.map {
                 (WrittenUnit(word: $0.text)?.measure ?? .count) == .count || language == .french && $0.text == "au"
             } ?? true)

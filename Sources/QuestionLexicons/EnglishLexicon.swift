@@ -157,7 +157,7 @@ extension LexiconTable {
         ago: ago, back, ago today, ago exactly, ago now
         d week: week commencing, week beginning, week starting, week starting on, week beginning on
         back quarter 2: the quarter before last, quarter before last
-        day 0: today, so far today, today so far, this day, as of today, today already, on this day, this very day, todays, of today, for today, so far this day, the present day, by now
+        day 0: today, so far today, today so far, this day, as of today, up to now, until now, till now, up to today, today already, on this day, this very day, todays, of today, for today, so far this day, the present day, by now
         day 1: yesterday, yesterdays, yday, yest, of yesterday, for yesterday, yester day
         day 2: day before yesterday, the day before yesterday, the day before that
         night 0: last night, last nights, tonight, this night, overnight, the past night, the night just gone, the last night, of last night, the night to today, overnight last night, the previous night, past night, this past night

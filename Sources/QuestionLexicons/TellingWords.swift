@@ -105,7 +105,7 @@ package enum TellingWords {
     private static let whole: Set<String> = [
         "whole", "full", "complete", "completed", "entire", "calendar", "ganze", "ganzen", "volle", "vollen",
         "komplette",
-        "kompletten", "abgeschlossene", "abgeschlossenen", "kalender",
+        "kompletten", "abgeschlossene", "abgeschlossenen",
     ]
     /// Words after a span that count it from today.
     private static let counting: Set<String> = ["back", "ago", "earlier", "before", "zurueck"]
@@ -118,8 +118,7 @@ package enum TellingWords {
         "fuss", "rad", "fahrrad", "bike", "auto", "weit", "lange", "lang", "km", "kilometer", "schritte", "zeit",
     ]
     private static let now: Set<String> = [
-        "current", "currently", "aktuelle", "aktueller", "aktuellen", "derzeitige", "derzeitiger", "derzeitigen",
-        "momentane", "momentaner", "momentanen", "nowadays", "presently", "moment", "atm", "inzwischen", "mittlerweile",
+        "currently", "nowadays", "presently", "moment", "atm", "inzwischen", "mittlerweile",
         "derzeit", "zurzeit",
         "momentan", "aktuell",
     ]

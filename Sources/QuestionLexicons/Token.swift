@@ -216,12 +216,10 @@ package struct Tokenizer {
         }
     }
 
-    /// `dreimal` as `drei male`: how often, and no number of something. Weeks of the calendar are of another length where they
-    /// are counted.
+    /// `dreimal` as `drei male`: how often, and no number of something.
     private static let times: [String: [String]] = [
         "twice": ["two", "times"], "thrice": ["three", "times"], "fortnight": ["two", "weeks"],
-        "zweimal": ["zwei", "male"], "kalenderwochen": ["kalender", "wochen"],
-        "kalendermonate": ["kalender", "monate"], "kalendermonaten": ["kalender", "monaten"],
+        "zweimal": ["zwei", "male"],
         "dreimal": ["drei", "male"], "viermal": ["vier", "male"], "fuenfmal": ["fuenf", "male"],
         "sechsmal": ["sechs", "male"], "siebenmal": ["sieben", "male"], "zehnmal": ["zehn", "male"],
     ]

@@ -399,8 +399,7 @@ extension Grammar {
                 value = number <= 24 ? number * 60 : nil
             // `more than eight` are no millilitres, and `more often than three times` no steps.
             case .number(..<50, _, nil) where field == .water: value = nil
-            // `how many steps between 8 and 10` are hours, `more than 2 coffee` are cups.
-            case .number(1..<(field == .steps ? 50 : field == .caffeine ? 10 : 1), false, nil): value = nil
+            case .number(1..<20, false, nil) where field == .steps: value = nil
             case .number(let number, _, let unit): value = Quantity.day(field).kept(number, unit)
             }
             guard let value else { return tests = nil }

@@ -15,7 +15,7 @@ import Testing
 
     private static let english = [
         "not", "never", "Sundays", "left", "twice", "37", "Anna", "almost", "seldom", "half", "double", "except",
-        "no longer", "gross", "partly", "again",
+        "no longer", "gross", "partly",
     ]
     private static let german = [
         "nicht", "nie", "sonntags", "links", "zweimal", "37", "Anna", "fast", "selten", "halb", "doppelt", "nicht mehr",
@@ -59,7 +59,7 @@ import Testing
     @Test(arguments: [
         ("did I run twice last week", "did I only run twice last week"),
         ("bin ich letzte Woche zweimal gelaufen", "bin ich letzte Woche nur zweimal gelaufen"),
-        ("days when I ran", "days when I only ran"), ("days when I ran", "days when I ran only"),
+        ("days when I ran", "days when I only ran"),
         ("Tage, an denen ich gelaufen bin", "Tage, an denen ich nur gelaufen bin"),
         ("sleep on days with a run", "sleep on days with only a run"),
         ("days with a workout", "days with a single workout"), ("days with a workout", "days with only one workout"),

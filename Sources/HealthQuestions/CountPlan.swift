@@ -14,12 +14,15 @@ extension HealthQuestion {
         return first + second
     }
 
-    /// How many days of each group pass: of those that do, the values of a metric that is tested.
+    /// How many days of each group pass, or which group has most of them: of those that do, the values of a metric that is
+    /// tested.
     func countsPlan(by grouping: Grouping) -> [QueryPlan]? {
         guard comparison == nil, grouping.isOfSpans, let field = conditions.lazy.compactMap(\.countedField).first else {
             return nil
         }
-        return stats(field, [("group_by", .string(grouping.rawValue))])
+        let order: [(key: String, value: JSONTree)] =
+            statistic == .groupOfMax ? [("rank_by", .string("n")), ("order", .string("desc"))] : []
+        return stats(field, [("group_by", .string(grouping.rawValue))] + order)
     }
 }
 

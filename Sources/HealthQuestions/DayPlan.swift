@@ -24,6 +24,7 @@ extension HealthQuestion {
                 QueryPlan(
                     tool: "days", fields: [days.argument] + tests + [("columns", columns), ("limit", .integer(60))])
             ]
+        case .percentChange where comparison == nil: return stats(field)
         case .difference, .percentChange, .ratio: return differencePlan(field)
         case .trend: return trendPlan(field)
         case .smoothed: return smoothedPlan(field)

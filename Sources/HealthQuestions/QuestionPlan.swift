@@ -15,7 +15,7 @@ extension HealthQuestion {
         if let comparison, let inner, inner.isOfOneCall {
             return countsPlan(inner, comparison)
         }
-        if statistic == .countDays, let grouping { return countsPlan(by: grouping) }
+        if statistic == .countDays || inner == .countDays, let grouping { return countsPlan(by: grouping) }
         return switch quantity {
         case .day(let field): dayPlan(field) ?? selectPlan
         case .days: countPlan() ?? selectPlan

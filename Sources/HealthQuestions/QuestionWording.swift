@@ -235,6 +235,7 @@ package struct QuestionWording {
             pair("highest mean of \(question.window ?? 7) days", "höchstes Mittel über \(question.window ?? 7) Tage")
         case .rollingMin:
             pair("lowest mean of \(question.window ?? 7) days", "niedrigstes Mittel über \(question.window ?? 7) Tage")
+        case .groupOfMax where question.inner == .countDays: pair("most days", "die meisten Tage")
         case .groupOfMax where count > 1:
             question.inner == .sum
                 ? pair("\(count) highest totals", "\(count) höchste Summen")
@@ -252,6 +253,8 @@ package struct QuestionWording {
                 question.inner == .sum ? "lowest total" : "lowest mean",
                 question.inner == .sum ? "niedrigste Summe" : "niedrigstes Mittel")
         case .longestGap: pair("longest gap in days", "längster Abstand in Tagen")
+        case .percentChange where question.comparison == nil:
+            pair("last value against the first, in percent", "letzter Wert gegenüber dem ersten, in Prozent")
         case .percentChange:
             pair("change of the \(compared.english) in percent", "Veränderung der \(compared.german) in Prozent")
         case .ratio: pair("ratio", "Verhältnis")

@@ -133,17 +133,14 @@ extension FollowUp {
             // The best pace is the lowest.
             return (known == .pace) == (field == .pace) ? previous.statistic : opposite
         }
-        return [
-            .duration, .distance, .elevation, .activeEnergy, .zone1, .zone2, .zone3, .zone4, .zone5, .hardZones, .load,
-        ].contains(field) ? .sum : .mean
+        return Quantity.isSummed(field) ? .sum : .mean
     }
 
     private func carried(_ statistic: Statistic, from old: DayField, to new: DayField, _ days: Days) -> Statistic? {
         switch statistic {
         case .sum: new.kind == .cumulative ? .sum : days.isDay ? .value : .mean
         case .value: new.kind == .cumulative ? .sum : .value
-        case .mean, .list, .last, .first, .difference: statistic
-        case .sd: statistic
+        case .mean, .list, .last, .first, .difference, .sd: statistic
         case .median, .min, .max, .iqr, .cv, .trend, .change, .dateOfMax, .dateOfMin, .percentile:
             new.kind == .clock ? nil : statistic
         default: nil

@@ -104,8 +104,7 @@ struct Preamble {
     /// Whether it only tells something: nobody is named in it, nothing counted, dated, denied or made a condition.
     private static func tells(_ statement: String, _ language: Language) -> Bool {
         let words = Tokenizer.words(statement)
-        guard words.count >= 2, let first = words.first,
-            PreambleWords.of(language).starts.contains(first),
+        guard words.count >= 2, let first = words.first, PreambleWords.of(language).starts.contains(first),
             !statement.contains(where: \.isNumber)
         else { return false }
         if language == .english {

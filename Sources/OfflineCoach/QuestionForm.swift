@@ -62,9 +62,9 @@ extension QuestionReader {
             .contains(tokens.first?.forms.first ?? "")
     }
 
-    /// `have I run 20 km`: ever.
+    /// `have I run 20 km`, `are there days under 60`: ever. `is my pulse below 60` is of now.
     static func isPerfect(_ tokens: [Token]) -> Bool {
-        ["have", "has", "is", "are", "were"].contains(tokens.first?.text ?? "")
+        ["have", "has"].contains(tokens.first?.text ?? "") || QuestionVerbs.asksWhether(tokens)
     }
 
     /// `do I drink`, `trinke ich`: of no certain day.

@@ -38,11 +38,12 @@ public struct QuestionReader: Sendable {
             let reading = read(text, after: previous, isFollowing: isFollowing, in: known)
             // Who is named in a statement is not who is asked about.
             let causes: [Refusal] = [.unread, .unclear, .somebodyElse, .unrecorded]
-            if case .question(let question) = reading.result, !question.more.isEmpty,
-                let corrected = corrected(isDoubtful: true)
+            if case .question(let question) = reading.result, !question.more.isEmpty, let language,
+                let correction = SelfCorrection(in: text, language), correction.isDoubtful, !correction.said.isEmpty
             {
                 // `bedtime pulse, I mean resting pulse`: not both.
-                return corrected
+                return corrected(isDoubtful: true)
+                    ?? Reading(language: language, result: .refused(.unread), unread: [correction.mark])
             }
             guard causes.contains(where: { reading.result == .refused($0) }) else { return reading }
             if previous != nil, known == nil, reading.result == .refused(.unread), text.utf8.count < 30 {

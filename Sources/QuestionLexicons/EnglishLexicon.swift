@@ -919,5 +919,27 @@ extension LexiconTable {
         no norm: good or bad, looks good, does that look good, thats a lot, thats good, thats bad, thats not good, is that low, is that high, is that too much, is that too high, is that too low, is that ok, is that okay, is it ok, is it any good, what should it be, what should mine be
         rise+: is it up, has it gone up
         rise-: is it down, has it gone down
+        atnight: overnight
+        lastn 30 day: these days, nowadays, at the moment, currently
+        rel dayBefore: previous day, previous days, the previous day, the previous days, prior day, prior days, the prior day, the prior days, on the previous day
+        post missing: missing, not recorded, not measured, not logged, not tracked, unrecorded, was not recorded, were not recorded, is not recorded, wasnt recorded, werent recorded, isnt recorded, was not measured, wasnt measured, was not logged, wasnt logged, has no value, has no values, had no value, have no value
+        kv Cycling: ridden
+        q strength_volume_kg: volume lifted, volume i lifted, volume did i lift, volume have i lifted, weight moved, weight i moved, weight did i move
+        s affects: mess up, messes up, messing up, messed up, mess up my, messes up my, help me, helps me, helping me, wreck, wrecks, wreck my, wrecks my, ruin, ruins, mess with my, messes with my
+        sup+: most big, most large
+        q weight_kg: wt
+        s change: chg, delta
+        q heart: heart frequency
+        n: i would like know, i would like to see, i should like to know, is that just chance, or is that just chance, or is it just chance, or is that chance, or just chance, or is it a coincidence, or is that a coincidence, or just coincidence
+        n: or is that just noise, or is it just noise, is that just noise, or is that noise, or just noise
+        per day: / day
+        rate week: / week
+        rate month: / month
+        others: other mornings, all other mornings, the other mornings
+        weekend: wkend, wkends, wknd, wknds
+        workday: wkday, wkdays
+        q wake_time: wake up times, waking times, get up times, getting up times
+        sg <: back below, back under
+        sg >: back above, back over
         """
 }

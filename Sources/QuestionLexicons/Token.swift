@@ -207,6 +207,11 @@ package struct Tokenizer {
                 if rest.contains("-") { tokens.append(word("-")) }
                 if rest.contains("/") || rest.contains("+") { tokens.append(word(isGerman ? "und" : "and")) }
             }
+            if parts.count == 2, rest.contains("/"), part != parts[0], Self.spans.contains(String(part)),
+                !Self.spans.contains(String(parts[0]))
+            {
+                tokens.append(word(isGerman ? "pro" : "per"))
+            }
             if let words = Self.times[String(part)] ?? (language == .english ? Self.degrees[String(part)] : nil) {
                 tokens += words.map { Token(kind: .word, text: String(part), forms: [$0]) }
             } else {
@@ -215,6 +220,9 @@ package struct Tokenizer {
             isDated = isDate
         }
     }
+
+    /// What figures are told for each of: `steps/day`.
+    private static let spans: Set<String> = ["day", "night", "week", "wk", "month", "tag", "nacht", "woche", "monat"]
 
     /// `dreimal` as `drei male`: how often, and no number of something.
     private static let times: [String: [String]] = [

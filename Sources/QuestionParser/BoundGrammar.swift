@@ -40,6 +40,9 @@ extension Grammar {
             return Self.attributeTest(bounds[0], .elevation)
         case (.heart, .bounds(let bounds)) where bounds.count == 1:
             return Self.attributeTest(bounds[0], .averageHeartRate)
+        // `under 140 bpm on average`
+        case (.bounds(let bounds), .operation(.mean)) where bounds.count == 1 && bounds[0].unit == .beats:
+            return Self.attributeTest(bounds[0], .averageHeartRate)
         case (.preposition(.with), .attributeTest), (.article, .attributeTest), (.preposition(.at), .attributeTest):
             return [right]
         case (.bounds(let bounds), .daytime(let sign, _)) where bounds.count == 2:

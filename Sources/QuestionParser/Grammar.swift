@@ -103,6 +103,8 @@ package struct Grammar {
         // `since how many days`
         case (.preposition(.since), .asked(.many)), (.preposition(.since), .asked(.when)): return [.asked(.long)]
         case (.restrict, .article): return [left]
+        // `Saturday only`, of days that are said beside it
+        case (.weekday(let day), .restrict), (.restrict, .weekday(let day)): return [.habit([day])]
         case (.kind, .restrict), (.quantity, .restrict), (.indoor, .restrict): return [left]
         case (.restrict, .habit), (.restrict, .weekend), (.restrict, .only), (.restrict, .kind), (.restrict, .days),
             (.restrict, .quantity), (.restrict, .attribute),

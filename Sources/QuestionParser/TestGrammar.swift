@@ -43,8 +43,10 @@ extension Grammar {
                 !Self.thousands.contains(field) || value >= 100
             else { return [] }
             return test(quantity, [Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil))])
-        case (.preposition(.without), .quantity(.day(let field), _))
-        where field.kind == .discrete || field.kind == .latest || field.kind == .clock:
+        // What every day has is not recorded where there is none.
+        case (.preposition(.without), .quantity(.day(let field), let isVerb))
+        where [.discrete, .latest, .clock].contains(field.kind)
+            || field.kind == .cumulative && !field.isOccasional && field != .dietaryEnergy && !isVerb:
             return [.test([Requirement(.day(field), .missing, .none)])]
         // Who has not drunk has had no alcohol.
         case (.preposition(.without), .quantity(.day(.water), true)):
@@ -240,6 +242,12 @@ extension Grammar {
         case (.not, .quantity(.day(let field), true)) where field.kind == .cumulative && field != .water:
             return [.test([Requirement(.day(field), .equal, .number(0))])]
         case (.not, .only(let test)): return test.count == 1 ? negated(test[0]).map { [.only([$0])] } ?? [] : []
+        // `no steps at all`
+        case (.test(let test), .any), (.only(let test), .any):
+            return test.allSatisfy { $0.value == .number(0) || $0.sign == .missing } ? [left] : []
+        // `days where HRV is missing`
+        case (.quantity(.day(let field), false), .signAfter(.missing)):
+            return [.test([Requirement(.day(field), .missing, .none)])]
         case (.test(let test), .signAfter(let sign)) where test.count == 1 && test[0].sign == .atLeast:
             return [.test([Requirement(test[0].subject, sign, test[0].value, lag: test[0].lag)])]
         case (.preposition(.of), .number(let value, let isThousands, false)),
@@ -447,7 +455,8 @@ extension Grammar {
 
     /// `a run of more than an hour` as a test of days; of the workouts asked about the composer makes its own.
     func workoutTest(_ types: [String], _ bounds: [Part.Bound]) -> [Part] {
-        guard bounds.count == 1, case .number(_, _, let unit?) = bounds[0].limit, let field = Self.field(for: unit),
+        guard bounds.count == 1, case .number(_, _, let unit) = bounds[0].limit,
+            let field = unit.map(Self.field) ?? (bounds[0].isInThousands && !types.isEmpty ? .distance : nil),
             let tests = Self.requirements(field, bounds)
         else { return [] }
         return [.workoutTest(tests.map { Requirement(.workout(types: types, field: field), $0.sign, $0.value) })]

@@ -42,6 +42,17 @@ import Testing
         #expect(await answer([14: 50, 17: 50.2, 20: 50.1]).contains("` by day: 50.0"))
     }
 
+    @Test func `a change in percent is of the first value, and most days name their groups`() async {
+        func answer(_ question: String) async -> String {
+            await OfflineTalk(reading: ExampleReading(), clock: ToolClock(today: ExampleReading.today)).answer(question)
+        }
+        let percent = await answer("by how many percent did my weight change since 9 March 2026")
+        #expect(percent.contains("−1.2") && percent.contains("63.4") && percent.contains("64.2"), "\(percent)")
+        let most = await answer("which week had the most days over 8,000 steps")
+        #expect(most.contains(": 4 days") && !most.contains(": 3 days"), "\(most)")
+        #expect(most.contains("9 Mar") && most.contains("23 Mar"), "\(most)")
+    }
+
     @Test func `a trend over a change of the device is that of the days since`() throws {
         let change = """
             "source_changes":[{"date":"2026-02-10","new":"watch","shift":-4,"before":60,"after":56,"n_before":20,"n_after":20}]

@@ -37,7 +37,7 @@ extension QuestionAnswer {
             : "Few weeks: a pattern of weekdays takes \(Self.fewestOfWeekday) values of each."
     }
 
-    /// How many days of each group pass.
+    /// How many days of each group pass, or the group with most of them.
     func countTable(_ finding: Finding) -> Answer? {
         let groups = finding.rows().sorted { GroupKey.order($0["key"].text) < GroupKey.order($1["key"].text) }
         let counts = groups.compactMap { row in row["key"].text.map { (name: $0, count: row["n"].integer ?? 0) } }
@@ -45,6 +45,11 @@ extension QuestionAnswer {
         guard !counts.isEmpty else { return nil }
         let table = Wording.table(
             ["", isGerman ? "Tage" : "Days"], counts.map { [key($0.name), "\($0.count)"] })
+        if question.statistic == .groupOfMax {
+            let most = counts.map(\.count).max() ?? 0
+            let names = counts.filter { $0.count == most }.map { key($0.name) }
+            return Answer(value: "\(names.joined(separator: ", ")): \(days(most))", more: [table])
+        }
         let rest = isGerman ? "Was nicht dasteht, hat keinen solchen Tag." : "What is not listed has no such day."
         return Answer(value: days(counts.reduce(0) { $0 + $1.count }), more: [table, rest])
     }

@@ -67,9 +67,12 @@ extension QuestionAnswer {
             let key = question.statistic.rawValue
             let on = finding.day(key + "_date").map { (isGerman ? "Am " : "On ") + wording.date($0) + "." }
             return finding.number(key).map { Answer(value: shown($0), more: [on ?? ""]) }
-        case .change:
+        case .change, .percentChange:
             guard let from = finding.number("first"), let to = finding.number("last"), finding.count("n") > 1 else {
                 return nil
+            }
+            if question.statistic == .percentChange {
+                return compared(to - from, (to, from), shown(to), shown(from), more[0])
             }
             let values = isGerman ? "Von \(shown(from)) auf \(shown(to))." : "From \(shown(from)) to \(shown(to))."
             let gap =

@@ -167,8 +167,10 @@ struct QuestionAnswer {
 
     func answer(_ findings: [Finding]) -> Answer? {
         let first = findings[0]
+        if question.grouping != nil, question.statistic == .countDays || question.inner == .countDays {
+            return countTable(first)
+        }
         if question.inner == .countDays || question.inner == .shareDays { return counts(findings) }
-        if question.statistic == .countDays, question.grouping != nil { return countTable(first) }
         if question.inner?.isRate ?? false { return rates(findings) }
         if first["columns"].array != nil { return selected(findings) }
         switch question.quantity {
@@ -180,6 +182,7 @@ struct QuestionAnswer {
             case _ where field.kind == .clock && [.max, .min, .dateOfMax, .dateOfMin].contains(question.statistic):
                 return ranking(first, field)
             case .topK, .bottomK, .kthMax, .kthMin: return ranking(first, field)
+            case .percentChange where question.comparison == nil: return statistic(first, field)
             case .difference, .percentChange, .ratio:
                 return question.comparison?.quantity == nil ? segments(first, field) : besides(findings, field)
             case .longestGap: return gap(first)

@@ -163,11 +163,11 @@ struct Accounting {
                 || isFormula || isOfMeans || question.perDays != nil
         case .median: isOne(.median)
         case .sd: isOne(.sd)
-        case .sum: !isOne(.mean, .median, .last, .first) || question.inner == .sum
+        case .sum: !isOne(.mean, .median, .last, .first) || question.inner == .sum || parts.contains(.operation(.ratio))
         case .max, .min: isExtreme
         case .last: !question.days.isDay || question.days.to == today || question.comparison != nil
         case .trend: isOne(.trend, .difference)
-        case .change: isOne(.change, .difference, .percentChange)
+        case .change: isOne(.change, .difference, .percentChange, .trend)
         default: true
         }
     }

@@ -98,20 +98,16 @@ extension Composer {
             left.flags.insert(.either)
         }
         if left.flags.contains(.current) || right.days.first?.monthsAgo != nil, left.days.isEmpty,
-            left.conditions.isEmpty, left.relatives.isEmpty, right.days.count == 1, let from = right.days[0].from
+            left.conditions.isEmpty, left.relatives.isEmpty, right.days.count == 1
         {
             // `now, against three months ago`, `compared with three months ago`
             left.consume(.current)
-            let isMonth = from.components.day == 1 && right.days[0].to - from > 26
-            left.days = [isMonth ? calendar.period(.month, ago: 0) : right.days[0].isDay ? calendar.day(ago: 0) : nil]
-                .compactMap(\.self)
+            left.days = now(beside: right.days[0])
         }
-        if right.flags == [.current], left.days.count == 1, let from = left.days[0].from {
+        if right.flags == [.current], left.days.count == 1 {
             // `on 1 January, against now`
             right.consume(.current)
-            let isMonth = from.components.day == 1 && (27..<31).contains(left.days[0].to - from)
-            right.days = [isMonth ? calendar.period(.month, ago: 0) : left.days[0].isDay ? calendar.day(ago: 0) : nil]
-                .compactMap(\.self)
+            right.days = now(beside: left.days[0])
         }
         let isDivided = !right.isBlank
         if !isDivided {
@@ -145,7 +141,7 @@ extension Composer {
             right.flags.insert(.opposite)
         } else if left.kinds.count == 2 {
             right.kinds = [left.kinds.removeLast()]
-        } else if left.quantities.count == 2, !left.flags.contains(.ratio) || left.quantities.allSatisfy(\.isSum) {
+        } else if left.quantities.count == 2, left.flags.contains(.and) {
             right.quantities = [left.quantities.removeLast()]
         }
     }
@@ -198,29 +194,22 @@ extension Composer {
         {
             left.days = [running]
         }
-        if left.days.isEmpty, left.relatives.isEmpty, right.relatives == [.yearAgo], right.days.isEmpty,
-            left.conditions.isEmpty, left.superlatives.isEmpty, left.kinds.isEmpty,
-            left.comparatives.first?.aspect == .heavy || left.quantities == [.day(.weight)]
-                || left.verbs == [.day(.weight)]
+        let isWeight = left.quantities == [.day(.weight)] || left.verbs == [.day(.weight)]
+        if isWeight || left.comparatives.first?.aspect == .heavy, left.days.isEmpty, left.relatives.isEmpty,
+            left.conditions.isEmpty, left.superlatives.isEmpty, left.kinds.isEmpty
         {
-            // `am I heavier than a year ago`
-            left.days = [calendar.day(ago: 0)]
-        }
-        if left.days.isEmpty, left.relatives.isEmpty, left.conditions.isEmpty, right.days.count == 1,
-            right.conditions.isEmpty, left.comparatives.first?.aspect == .heavy, let from = right.days[0].from,
-            right.days[0].to < calendar.today
-        {
-            // `am I lighter than in January`: this month, or today than on a day
-            let isMonth = from.components.day == 1 && (27..<31).contains(right.days[0].to - from)
-            left.days = [isMonth ? calendar.period(.month, ago: 0) : right.days[0].isDay ? calendar.day(ago: 0) : nil]
-                .compactMap(\.self)
+            // `am I heavier than a year ago`, `lighter than in January`
+            if right.relatives == [.yearAgo], right.days.isEmpty { left.days = [calendar.day(ago: 0)] }
+            if right.days.count == 1, right.conditions.isEmpty, right.days[0].to < calendar.today {
+                left.days = now(beside: right.days[0])
+            }
         }
         if right.isBlank, left.days.count == 1, hadMean, right.daysBefore.isEmpty { right.days = [calendar.all] }
         guard let said = consumeDays(&left, withCount: false), let topic = comparedTopic(&left, &right) else {
             return nil
         }
         guard topic.more.isEmpty || topic.isPair, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty,
-            comparative?.aspect != .plain || !topic.quantity.isClock
+            !topic.quantity.isClock || comparative?.aspect != .plain && !left.flags.contains(.ratio)
         else { return nil }
         if case .formula = topic.quantity { return nil }
         left.comparatives = []
@@ -305,6 +294,13 @@ extension Composer {
             return calendar.period(period, ago: 0)
         }
         return nil
+    }
+
+    /// This month beside a month, today beside a day.
+    private func now(beside days: Days) -> [Days] {
+        if days.isDay { return [calendar.day(ago: 0)] }
+        guard let from = days.from, from.components.day == 1, (27..<31).contains(days.to - from) else { return [] }
+        return calendar.period(.month, ago: 0).map { [$0] } ?? []
     }
 
     // MARK: Parts
@@ -477,7 +473,11 @@ extension Composer {
         if comparison.quantity != nil { return true }
         if let days = comparison.days {
             guard said != nil, days != question.days || comparison.conditions != nil else { return false }
-        } else if comparison.conditions == question.conditions {
+        } else if comparison.conditions == question.conditions
+            || question.conditions == [Requirement(.day(.workouts), .equal, .number(0))]
+                && comparison.conditions?.allSatisfy(\.isCalendar) == true
+        {
+            // `days off against work days` are none without a workout.
             return false
         }
         return comparison.conditions == nil || !question.conditions.isEmpty || comparison.days != nil

@@ -37,37 +37,26 @@ struct Composer {
     var isPerfect = false
     /// `what did my weight do`: the course of it.
     var asksCourse = false
-
     /// Whether whole days of a span are meant: `in der ganzen letzten Woche`.
     var saysWhole = false
-
     /// Whether a number is named, and not asked for: `number of runs`, and not `how many runs`.
     var saysNumber = false
-
     /// Whether the length of each of several is asked for: `how long are my runs`.
     var asksOfEach = false
-
     /// Whether single values are named: `my weigh-ins of June`.
     var namesValues = false
-
     /// Whether it ends in `yes or no`.
     var saysYesOrNo = false
-
     /// Whether it asks for one of several: `was there a day`.
     var asksWhether = false
-
     /// Whether the night before is named, which is of the date of waking.
     var saysNightBefore = false
-
     /// Whether some day is enough: `did I ever reach it this week`.
     var saysOnce = false
-
     /// Whether the time is meant that goes on: `how much do I run these days`.
     var saysNow = false
-
     /// Whether each one of a weekday is asked about: `on each Sunday`.
     var hasEachWeekday = false
-
     /// The same by any word, of what is asked with yes or no: `did I run every Sunday`.
     var hasEveryWeekday = false
 
@@ -188,9 +177,7 @@ struct Composer {
     private var rules: [Rule] {
         [
             recorded, reached, usual, streak, gap, smoothed, rolling, percentile, changed, trend, groupCount,
-            groupExtreme,
-            counted,
-            workoutShare, extreme, newest, sideBySide, grouped, rated, formula, plain,
+            groupExtreme, counted, workoutShare, extreme, newest, sideBySide, grouped, rated, formula, plain,
         ]
     }
 

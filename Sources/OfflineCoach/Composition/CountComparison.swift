@@ -57,6 +57,18 @@ extension Composer {
     /// - Parameter isNamed: whether days or nights were said, and not so much `a week`.
     func countTable(_ counted: HealthQuestion, _ frame: inout Frame, isNamed: Bool) -> HealthQuestion? {
         let spans = counted.days.from == nil ? 0 : counted.days.count ?? 0
+        if !isYesNo, frame.superlatives.count == 1, frame.superlatives[0].isMore,
+            [.plain, .often, .common].contains(frame.superlatives[0].aspect),
+            frame.asked.allSatisfy({ $0 == .which || $0 == .when }),
+            let period = frame.consumePeriod(.week, .month, .quarter, .year)
+        {
+            // `the month with the most days over 10,000 steps`
+            (frame.superlatives, frame.asked) = ([], [])
+            var question = counted
+            (question.statistic, question.inner, question.output, question.grouping) =
+                (.groupOfMax, .countDays, .date, Self.grouping(period))
+            return question
+        }
         let each = frame.pers + frame.rates.filter { isNamed && spans > ($0 == .week ? 13 : 62) }
         guard !isYesNo, each.count == 1, each[0].isOfSpans, frame.operations.isEmpty,
             frame.asked.allSatisfy({ $0 == .many || $0 == .often || $0 == .show })

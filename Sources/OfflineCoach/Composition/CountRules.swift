@@ -314,13 +314,9 @@ extension Composer {
             frame.consume(.last, .first)
             return isLast
         }
-        guard frame.superlatives.count == 1, let degree = frame.superlatives.first else { return nil }
-        switch degree.aspect {
-        case .last: break
-        case .first: break
-        case .late: break
-        default: return nil
-        }
+        guard frame.superlatives.count == 1, let degree = frame.superlatives.first,
+            [.last, .first, .late].contains(degree.aspect)
+        else { return nil }
         frame.superlatives = []
         return degree.aspect == .late ? degree.isMore : degree.aspect == .last
     }
@@ -345,84 +341,51 @@ extension Composer {
         else {
             return nil
         }
-        let grouping: HealthQuestion.Grouping
-        if let period = frame.consumePeriod(.week, .month, .quarter, .year) {
-            grouping = Self.grouping(period)
-        } else {
-            return nil
-        }
+        guard let grouping = frame.consumePeriod(.week, .month, .quarter, .year).map(Self.grouping) else { return nil }
+        var question = HealthQuestion(topic.quantity, .countGroups, topic.said ?? calendar.all)
+        (question.grouping, question.inner) = (grouping, .sum)
+        let sign: Requirement.Sign
+        let least: Double
         if case .workout(_, nil) = topic.quantity, frame.times.count == 1, frame.tests.isEmpty,
             case .number(let count, false, nil) = frame.times[0].limit
         {
             // `how many weeks did I train at least three times`
-            var question = HealthQuestion(topic.quantity, .countGroups, topic.said ?? calendar.all)
-            question.grouping = grouping
-            question.inner = .sum
-            question.having = HealthQuestion.Having(statistic: .sum, sign: frame.times[0].sign, value: count)
+            (sign, least) = (frame.times[0].sign, count)
             frame.times = []
-            frame.consume(.many, .often)
-            return listedIfAsked(question, &frame)
-        }
-        if case .workout(let types, nil) = topic.quantity, frame.isByVerb, frame.tests.isEmpty,
+        } else if case .workout(let types, nil) = topic.quantity, frame.isByVerb, frame.tests.isEmpty,
             let test = frame.conditions.first, frame.conditions.count == 1, case .field(let field) = test.subject,
             [.distance, .duration].contains(field), case .number(let value) = test.value
         {
             // `months in which I ran more than 100 km`
-            var question = HealthQuestion(
-                .workout(types: types, field: field), .countGroups, topic.said ?? calendar.all)
-            question.grouping = grouping
-            question.inner = .sum
-            question.having = HealthQuestion.Having(statistic: .sum, sign: test.sign, value: value)
+            question.quantity = .workout(types: types, field: field)
+            (sign, least) = (test.sign, value)
             frame.conditions = []
-            frame.consume(.many, .often)
-            return listedIfAsked(question, &frame)
-        }
-        if topic.quantity == .days, frame.tests.count == 1, case .workout(let types, nil) = frame.tests[0].subject,
-            frame.tests[0].lag == 0, case .number(let count) = frame.tests[0].value
+        } else if topic.quantity == .days, frame.tests.count == 1,
+            case .workout(let types, nil) = frame.tests[0].subject, frame.tests[0].lag == 0,
+            case .number(let count) = frame.tests[0].value
         {
             // `weeks with at least three runs`
-            var question = HealthQuestion(.workout(types: types, field: nil), .countGroups, topic.said ?? calendar.all)
-            question.grouping = grouping
-            question.inner = .sum
-            question.having = HealthQuestion.Having(statistic: .sum, sign: frame.tests[0].sign, value: count)
+            question.quantity = .workout(types: types, field: nil)
+            (sign, least) = (frame.tests[0].sign, count)
             frame.tests = []
-            frame.consume(.many, .often)
-            return listedIfAsked(question, &frame)
-        }
-        let quantity: Quantity
-        var tests: [Requirement]
-        if topic.quantity == .days {
-            guard frame.tests.count == 1, case .day(let field) = frame.tests[0].subject else { return nil }
-            quantity = .day(field)
-            tests = frame.tests
         } else {
-            guard let own = frame.tests.isEmpty ? Self.test(topic.quantity, frame.bounds) : frame.tests else {
-                return nil
-            }
-            quantity = topic.quantity
-            tests = own
+            let tests = frame.tests.isEmpty ? Self.test(topic.quantity, frame.bounds) : frame.tests
+            guard let tests, tests.count == 1, case .day(let field) = tests[0].subject,
+                [.days, .day(field)].contains(topic.quantity), case .number(let value) = tests[0].value,
+                field.kind != .clock
+            else { return nil }
+            question.quantity = .day(field)
+            (sign, least) = (tests[0].sign, value)
+            (frame.tests, frame.bounds) = ([], [])
+            if frame.consume(.mean) || field.kind != .cumulative { question.inner = .mean }
+            frame.consume(.sum)
         }
-        guard tests.count == 1, case .day(let field) = tests[0].subject, Quantity.day(field) == quantity,
-            case .number(let value) = tests[0].value, field.kind != .clock
-        else { return nil }
-        frame.tests = []
-        frame.bounds = []
-        let agg: Statistic = frame.consume(.mean) || field.kind != .cumulative ? .mean : .sum
-        frame.consume(.sum)
-        var question = HealthQuestion(quantity, .countGroups, topic.said ?? calendar.all)
-        question.grouping = grouping
-        question.inner = agg
-        question.having = HealthQuestion.Having(statistic: agg, sign: tests[0].sign, value: value)
+        question.having = HealthQuestion.Having(statistic: question.inner ?? .sum, sign: sign, value: least)
         frame.consume(.many, .often)
-        return listedIfAsked(question, &frame)
-    }
-
-    /// The groups themselves in place of their number: `which weeks`.
-    private func listedIfAsked(_ asked: HealthQuestion, _ frame: inout Frame) -> HealthQuestion {
-        guard frame.consume(.which, .show, .when) else { return asked }
-        var question = asked
-        question.statistic = .list
-        question.output = .list
+        if frame.consume(.which, .show, .when) {
+            // The groups themselves in place of their number: `which weeks`.
+            (question.statistic, question.output) = (.list, .list)
+        }
         return question
     }
 

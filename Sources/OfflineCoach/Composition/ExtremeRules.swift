@@ -23,7 +23,7 @@ extension Composer {
             let isMore = direction(degree, topic.quantity)
         else { return nil }
         // Who wakes up the most does it often, and not late.
-        if topic.isVerb, topic.quantity.isClock, degree.aspect == .plain { return nil }
+        if byName == nil, topic.quantity.isClock, degree.aspect == .plain { return nil }
         if byName == nil { frame.superlatives = [] }
         if frame.counted.count == 1, frame.counted[0].count > 1, [.day, .night].contains(frame.counted[0].period) {
             let count = frame.counted[0].count
@@ -122,13 +122,9 @@ extension Composer {
                 return question
             }
             guard isLast else { return nil }
-            question.statistic = field == nil ? .list : .value
+            (question.statistic, question.output) = field == nil ? (.list, .list) : (.value, .value)
             question.lastCount = 1
-            question.output = field == nil ? .list : .value
-            if field != nil {
-                frame.consume(.long, .far, .fast)
-                frame.consume(.much, .high, .many)
-            }
+            if field != nil { frame.consume(.long, .far, .fast, .much, .high, .many) }
             return question
         case .day(let field):
             if field == .alcohol || field == .naps || field == .mindfulMinutes, frame.has(.when) || topic.isVerb {

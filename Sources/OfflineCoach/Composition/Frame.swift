@@ -101,13 +101,11 @@ struct Frame {
     var isSpent: Bool {
         asked.isEmpty && operations.isEmpty && superlatives.isEmpty && comparatives.isEmpty && ranks.isEmpty
             && turns.isEmpty && rises.isEmpty && risen.isEmpty && pers.isEmpty && rates.isEmpty && nouns.isEmpty
-            && periods.isEmpty
-            && counted.isEmpty && numbers.isEmpty && units.isEmpty && bounds.isEmpty && daytimes.isEmpty
-            && parted.isEmpty && daysBefore.isEmpty && times.isEmpty
-            && days.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty
-            && verbs.isEmpty && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
-            && lastCount == nil && fromLast == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty
-            && methods.isEmpty
+            && periods.isEmpty && counted.isEmpty && numbers.isEmpty && units.isEmpty && bounds.isEmpty
+            && daytimes.isEmpty && parted.isEmpty && daysBefore.isEmpty && times.isEmpty && days.isEmpty
+            && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty && verbs.isEmpty
+            && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0 && lastCount == nil
+            && fromLast == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty
             && flags.subtracting([.and, .habit, .becoming, .faring, .whichOne, .nothing]).isEmpty
     }
 

@@ -23,8 +23,12 @@ struct FrameCollector {
                 Self.withBedMinusSleep(
                     Self.withHabits(
                         Self.withoutPair(Self.withoutDateTwice(parts.filter { $0 != .noise && $0 != .article }))))))
+        // `weekday and weekend bedtimes` are of days of two kinds, and not by weekday.
+        let saysWeekend = said.contains(.period(.weekend)) || said.contains(.weekend(true))
+        guard !saysWeekend || !said.contains(.groupNoun(.weekday)) || said.contains(.asked(.which)) else { return nil }
         hasLengthBound = said.contains {
-            if case .bounds(let bounds) = $0 { bounds.contains { $0.unit?.dimension == .length } } else { false }
+            guard case .bounds(let bounds) = $0 else { return false }
+            return bounds.contains { $0.unit?.dimension == .length || $0.isInThousands }
         }
         hasKind = said.contains { if case .kind = $0 { true } else { false } }
         hasChange = said.contains(.operation(.change))
@@ -141,6 +145,20 @@ struct FrameCollector {
                 // `compare it in summer with winter`
                 divided = side
                 side = Frame()
+            } else if divided == nil, side.quantities.count == 1, next?.isSubject == true || next == .operation(.sum),
+                said[index] == .operation(.ratio)
+                    || said[index] == .preposition(.to) && side.flags.contains(.ratio)
+            {
+                // `deep sleep divided by REM`, `the ratio of deep sleep to REM`; to all sleep it is a share.
+                let whole = said[(index + 1)...].prefix(2).firstIndex { $0.isWholeSleep }
+                if let whole, [.day(.deep), .day(.rem)].contains(side.quantities[0]) {
+                    side.flags.remove(.ratio)
+                    side.flags.insert(.ofSleep)
+                    index = whole
+                } else {
+                    side.flags.insert(.ratio)
+                    (divided, side) = (side, Frame())
+                }
             } else if said[index] == .preposition(.on), divided != nil, case .quantity(_, isVerb: false)? = next {
                 // `Q3 against Q2 on exercise minutes`
             } else if said[index] == .preposition(.before), case .kind(let types, _)? = next,
@@ -315,7 +333,7 @@ struct FrameCollector {
 
     /// `do I sleep better when I walk more`: how the second goes with the first, which comes after it.
     private static func withRelation(_ said: [Part]) -> [Part] {
-        if let together = withRise(said) { return together }
+        if let together = withRise(said) ?? withDayBefore(said) { return together }
         func compares(_ parts: ArraySlice<Part>) -> Bool {
             parts.contains { if case .comparative = $0 { true } else { false } }
         }
@@ -324,6 +342,18 @@ struct FrameCollector {
             compares(said[(place + 1)...]), !said.contains(.than), !said.contains(.versus)
         else { return said }
         return Array(said[(place + 1)...]) + [.operation(.affects)] + Array(said[..<place])
+    }
+
+    /// `how does HRV correlate with the previous day's alcohol`: the other comes a day after it.
+    private static func withDayBefore(_ said: [Part]) -> [Part]? {
+        let quantities = said.indices.filter { if case .quantity = said[$0] { true } else { false } }
+        guard said.contains(.operation(.correlation)), quantities.count == 2,
+            let place = said.firstIndex(of: .relative(.dayBefore))
+        else { return nil }
+        var rest = said
+        if place > quantities[1] || place + 1 == quantities[1] { rest.swapAt(quantities[0], quantities[1]) }
+        rest[place] = .lag(1)
+        return rest
     }
 
     /// `does my HRV rise with more sleep`: how the two go together.
@@ -367,7 +397,8 @@ struct FrameCollector {
                 Part.Bound(sign: .atLeast, limit: .number(value / 1000, isThousands: false, .kilometre)))
         // `my fastest 5 km run`, `how often did I run 5 km`
         case .measure(let value, let unit) where unit.dimension == .length || unit.dimension == .time:
-            let isOfVerb = side.isByVerb && side.bounds.isEmpty && unit.dimension == .length
+            let isByVerb = side.isByVerb || side.words == ["walk"]
+            let isOfVerb = isByVerb && side.bounds.isEmpty && unit.dimension == .length
             if !isOfVerb {
                 guard case .kind(_, false)? = next, !side.superlatives.isEmpty || !side.ranks.isEmpty else {
                     return false
@@ -664,6 +695,10 @@ extension Part {
         case .preposition(let word): word.isLight
         default: false
         }
+    }
+
+    fileprivate var isWholeSleep: Bool {
+        self == .quantity(.day(.sleep), isVerb: false) || self == .quantity(.day(.sleepTotal), isVerb: false)
     }
 
     /// Whether it says days of the week.

@@ -123,8 +123,7 @@ extension Composer {
             return nil
         }
         frame.pers.removeAll { $0 == .date }
-        frame.consume(.many, .much, .often, .show)
-        frame.consume(.long, .far)
+        frame.consume(.many, .much, .often, .show, .long, .far)
         let isTable = frame.has(.table) || frame.flags.contains(.list)
         frame.consume(.list, .table)
         frame.consume(.list)

@@ -308,15 +308,12 @@ extension Composer {
         guard case .formula = topic.quantity, frame.tests.isEmpty, frame.bounds.isEmpty, topic.more.isEmpty else {
             return nil
         }
-        frame.consume(.last)
+        frame.consume(.last, .n)
         frame.superlatives.removeAll { $0.aspect == .last }
         frame.consume(.current)
-        frame.consume(.many, .much, .high)
-        frame.consume(.far)
+        frame.consume(.many, .much, .high, .far, .show)
         frame.pers.removeAll { $0 == .date }
         frame.consume(.list)
-        frame.consume(.show)
-        frame.consume(.n)
         var question = HealthQuestion(topic.quantity, .value, topic.said ?? calendar.all)
         if case .formula("nap_length", _) = topic.quantity { question.statistic = .mean }
         if case .formula("outliers", _) = topic.quantity {

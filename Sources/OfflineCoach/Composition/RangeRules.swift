@@ -29,8 +29,8 @@ extension Composer {
             return Said(days: days.first)
         }
         if let common = Self.common(days) {
-            // `how far off the mean of the last 14 nights was last night`
-            guard !common.isDay || !frame.has(.mean) else { return nil }
+            // `how far off the mean of the last 14 nights was last night`, `last night in the last 30 days`: which is meant?
+            guard !common.isDay || common.own != nil || days.allSatisfy({ $0 == common }) else { return nil }
             frame.days = []
             return Said(days: common)
         }

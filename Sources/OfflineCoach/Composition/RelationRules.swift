@@ -15,7 +15,7 @@ extension Composer {
         frame.consume(.correlation)
         second?.consume(.correlation)
         if let other = second { frame.absorb(other) }
-        guard let said = consumeDays(&frame, withCount: false) ?? nil else { return nil }
+        guard let said = consumeDays(&frame, withCount: false) ?? nil, said.days?.isDay != true else { return nil }
         if frame.flags.contains(.causal), let effect = effect(frame, said.days ?? calendar.all) { return effect }
         guard let pair = pair(&frame) else { return nil }
         // Both values of one name are no two things.
@@ -43,8 +43,7 @@ extension Composer {
         }
         frame.pers.removeAll { $0 == .date }
         frame.consume(.mean)
-        frame.consume(.much, .high, .which, .how)
-        frame.consume(.long)
+        frame.consume(.much, .high, .which, .how, .long)
         frame.consume(.compare)
         frame.consume(.any)
         frame.consume(.both)

@@ -11,8 +11,7 @@ extension Composer {
             frame.attributes.removeAll { $0 == .duration }
         }
         if frame.words == ["walk"], frame.has(.long), frame.kinds.isEmpty, frame.quantities.isEmpty,
-            frame.verbs.isEmpty,
-            frame.attributes.isEmpty, frame.calories == 0, frame.heart == 0
+            frame.verbs.isEmpty, frame.attributes.isEmpty, frame.calories == 0, frame.heart == 0
         {
             // `how long did I walk`
             (frame.words, frame.kinds, frame.isByVerb) = ([], [["Walking"]], true)
@@ -78,6 +77,9 @@ extension Composer {
         consumeShareOfSleep(&frame, &quantities)
         if quantities.count > 1 { return several(quantities, &frame) }
         guard let quantity = quantities.first else { return standIn(&frame).map { Topic(quantity: $0) } }
+        if quantity == .day(.naps), frame.units.first?.dimension == .time || isVerb && frame.has(.long) {
+            return Topic(quantity: .day(.napMinutes))
+        }
         if quantity == .day(.naps), frame.has(.long) || frame.superlatives.contains(where: { $0.aspect == .long }) {
             frame.consume(.long)
             frame.consume(.mean)
@@ -156,11 +158,11 @@ extension Composer {
     private func consumeWords(_ frame: inout Frame) -> Bool {
         for word in frame.words {
             switch word {
-            case "walk" where frame.verbs == [.day(.bedTime)] && frame.quantities.isEmpty: break
             // `on days I walk more than 8000 steps`: the verb is of what is tested.
             case "walk"
-            where !frame.quantities.isEmpty
-                && (frame.tests + frame.conditions).contains {
+            where frame.quantities.isEmpty
+                ? frame.verbs == [.day(.bedTime)]
+                : (frame.tests + frame.conditions).contains {
                     [.day(.steps), .day(.distance)].contains($0.subject) && $0.lag == 0
                 }:
                 break
@@ -221,10 +223,6 @@ extension Composer {
                 return true
             }
             if verb == .day(.naps), frame.superlatives.contains(where: { $0.aspect == .long }) { return false }
-            if verb == .day(.naps), frame.units.first?.dimension == .time || frame.has(.long) {
-                quantities = [.day(.napMinutes)]
-                return true
-            }
             quantities = [verb]
             return true
         }
@@ -334,6 +332,8 @@ extension Composer {
         if frame.tests.isEmpty, let field = bound?.ofDays { return .day(field) }
         // `how many kilos have I lost`
         if frame.tests.isEmpty, !frame.risen.isEmpty, frame.units.first?.ofDays == .weight { return .day(.weight) }
+        // `did I hit 10k`
+        if frame.tests.isEmpty, frame.bounds.count == 1, frame.bounds[0].isInThousands { return .day(.steps) }
         if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.allSatisfy(\.isCalendar),
             frame.units.first?.dimension == .length,
             frame.has(.far) || frame.has(.many) || !frame.conditions.isEmpty || !frame.pers.isEmpty

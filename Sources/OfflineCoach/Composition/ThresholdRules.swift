@@ -7,8 +7,7 @@ extension Composer {
     /// whether one figure of all the days passes.
     func reached(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         guard isYesNo, !saysOnce, topic.more.isEmpty, frame.asked.isEmpty, frame.comparatives.isEmpty,
-            frame.superlatives.isEmpty,
-            frame.periods.isEmpty, frame.flags.isDisjoint(with: [.any, .every, .or]),
+            frame.superlatives.isEmpty, frame.periods.isEmpty, frame.flags.isDisjoint(with: [.any, .every, .or]),
             let said = topic.said ?? (frame.has(.mean) ? calendar.all : nil), !said.isDay
         else { return nil }
         if case .workout(_, nil) = topic.quantity, frame.times.count == 1, frame.tests.isEmpty,

@@ -14,7 +14,7 @@ extension Composer {
             frame.rises = [isMore]
         }
         guard
-            !frame.rises.isEmpty || frame.has(.trend)
+            !frame.rises.isEmpty || frame.has(.trend) || frame.has(.change) && !frame.rates.isEmpty
                 || !frame.risen.isEmpty && (!frame.rates.isEmpty || !frame.perDays.isEmpty || frame.has(.fast))
                 || frame.methods.contains("mann_kendall")
                 || isYesNo && frame.risen.count == 1 && topic.said == nil && topic.quantity.isLevel,
@@ -24,12 +24,11 @@ extension Composer {
         if case .formula = topic.quantity { return nil }
         let directions = frame.rises + frame.risen
         (frame.rises, frame.risen) = ([], [])
-        frame.consume(.trend)
+        frame.consume(.trend, .change)
         frame.consume(.or)
         frame.consume(.any)
         let asksMuch = frame.has(.much) || frame.has(.fast)
-        frame.consume(.much, .which, .how, .long)
-        frame.consume(.fast)
+        frame.consume(.much, .which, .how, .long, .fast)
         // `does it show a trend`
         if isYesNo { frame.consume(.show) }
         var question = HealthQuestion(topic.quantity, .trend, topic.said ?? calendar.all)
@@ -75,13 +74,23 @@ extension Composer {
 
     /// The last value minus the first: `how much has it changed`, `have I lost weight`
     func changed(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.rates.isEmpty,
+        guard topic.more.isEmpty || topic.isPair, frame.tests.isEmpty, frame.bounds.isEmpty, frame.rates.isEmpty,
             !topic.quantity.isClock
         else { return nil }
         // From one day to the same one there is no change.
         guard case .day = topic.quantity, topic.said?.isDay != true else { return nil }
         var question = HealthQuestion(topic.quantity, .change, topic.said ?? calendar.all)
-        if frame.has(.change) {
+        question.more = topic.more
+        let hasChange = frame.has(.change) || !(frame.risen + frame.rises).isEmpty
+        if frame.flags.contains(.percent) || frame.units == [.percent] && hasChange, topic.quantity.isLevel,
+            topic.more.isEmpty, topic.quantity.keptUnit != .percent
+        {
+            // `by how many percent did my weight change this year`
+            frame.consume(.percent)
+            (question.statistic, question.unit) = (.percentChange, .percent)
+            (frame.units, frame.risen, frame.rises) = ([], [], [])
+        }
+        if frame.has(.change) || question.statistic == .percentChange {
             frame.consume(.change)
             frame.consume(.much, .which, .how)
             return question

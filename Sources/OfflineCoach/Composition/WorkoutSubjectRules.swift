@@ -207,8 +207,7 @@ extension Composer {
         if frame.has(.when), frame.operations == [.mean] { return Understood(value: .startClock) }
         if frame.consume(.far) { return Understood(value: .distance) }
         if frame.has(.much), frame.isByVerb, isDistant, frame.comparatives.isEmpty, frame.superlatives.isEmpty,
-            frame.ranks.isEmpty,
-            !frame.has(.share)
+            frame.ranks.isEmpty, !frame.has(.share)
         {
             frame.consume(.much)
             return Understood(value: .distance)

@@ -256,16 +256,15 @@ public enum ToolSchemas {
         , a day between hard days. Asks first.","parameters":{"type":"object","properties":{"sessions":{"type":"arra\#
         y","minItems":1,"maxItems":14,"items":{"type":"object","properties":{"line":{"type":"string","description":"\#
         2026-12-01 18:30 running 6 km 40 min easy|long|hard|race zone 2"},"reason":{"type":"string"}},"required":["l\#
-        ine"],"additionalProperties":false}}},"required":["sessions"],"additionalProperties":false}},"save_template":{"d\#
-        escription":"Keep strength sets under a name, for later. Asks first.","parameters":{"type":"object","\#
-        properties":{"name":{"type":"string"},"sets":{"type":"string","description":"bench press 3x8 60kg, squat 5x5\#
-         100kg"}},"required":["name","sets"],"additionalProperties":false}},"complete_goal"\#
-        :{"description":"End a goal that stands: completed, or let go. Asks first.","parameters":{"type":"object","p\#
-        roperties":{"metric":{"type":"string","description":"as in set_goal"},"span":{"type":"string","enum":["day","week","month\#
-        ","year","date"],"description":"where several stand; date: of a level by a day"},"outcome":{"type":"string","enum":["co\#
-        mpleted","let_go"]}},"required":["metric"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. A\#
-        sks first.","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active\#
-        _kcal","exercise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"ta\#
+        ine"],"additionalProperties":false}}},"required":["sessions"],"additionalProperties":false}},"save_template"\#
+        :{"description":"Keep strength sets by name. Asks first.","parameters":{"type":"object","properties":{"name"\#
+        :{"type":"string"},"sets":{"type":"string","description":"as in log_sets"}},"required":["name","sets"],"addi\#
+        tionalProperties":false}},"complete_goal":{"description":"End a standing goal. Asks first.","parameters":{"t\#
+        ype":"object","properties":{"metric":{"type":"string","description":"as in set_goal"},"span":{"type":"string\#
+        ","enum":["day","week","month","year","date"]},"outcome":{"type":"string","enum":["completed","let_go"]}},"r\#
+        equired":["metric"],"additionalProperties":false}},"set_goal":{"description":"Set a goal. Asks first.","para\#
+        meters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active_kcal","exercise_min\#
+        ","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"ta\#
         rget":{"type":"number","minimum":0},"period":{"type":"string","enum":["day","week","month","year"],"descri\#
         ption":"default day; weight_kg has none"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0\#
         -9]$"}},"required":["metric","target"],"additionalProperties":false}},"remember":{"desc\#

@@ -5,10 +5,6 @@ import HealthQuery
 /// Goals: `goal steps 9000`, `goal weight 70kg by 2026-06-01`, `goal run 30km a week`.
 extension EntryLine {
     func goal(_ pieces: [EntryPiece]) throws(EntryProblem) -> Goal.Aim {
-        if let verb = pieces.first?.word, Self.endings.contains(verb) {
-            throw EntryProblem(
-                "A goal is not ended by a line: ask the coach to “end my running goal”, or press Alt-C or Alt-L on it.")
-        }
         let filler: Set = [
             "goal", "my", "is", "of", "set", "new", "i", "want", "for", "to", "drink", "trinken", "reach", "erreichen",
             "schaffen", "get", "at", "least", "mindestens", "do", "machen", "weigh", "wiegen", "hit", "haben",
@@ -96,6 +92,15 @@ extension EntryLine {
             }
         }
         return result
+    }
+
+    /// - Throws: what to do instead where a line is to end a goal: `end my weekly running goal`.
+    static func refuseEnding(_ pieces: [EntryPiece]) throws(EntryProblem) {
+        guard let verb = pieces.first?.word, endings.contains(verb),
+            pieces.contains(where: { $0.word == "goal" || $0.word?.hasSuffix("ziel") ?? false })
+        else { return }
+        throw EntryProblem(
+            "A goal is not ended by a line: ask the coach to “end my running goal”, or press Alt-C or Alt-L on it.")
     }
 
     /// Words that a line begins with which is to end a goal.

@@ -80,6 +80,7 @@ public struct EntryLine: Sendable {
         if let first = pieces.first?.word, Self.planWords.contains(first) { return .entry(try plan(line)) }
         if let first = pieces.first?.word, Self.templateWords.contains(first) { return .entry(try template(line)) }
         guard !pieces.isEmpty else { throw EntryProblem("Type what to write down: \(listedExamples).") }
+        try Self.refuseEnding(pieces)
         let exact = EntryFigures.withoutApproximations(pieces)
         let named = Subject(exact)
         // `bench 8`, `bench 60kg`, `bench 8 same weight`: nothing says how often and with what.

@@ -72,7 +72,7 @@ private struct EvidenceFixture {
     @Test(arguments: [
         ("Tuesday and Thursday together: 129 minutes of exercise.", []),
         ("Tuesday and Thursday together: 139 minutes of exercise.", ["139 minutes"]),
-        ("Saturday made up 22 % of the steps.", []), ("Saturday made up 29 % of the steps.", ["29 %"]),
+        ("Saturday made up 22 % of the steps.", []), ("Saturday made up 57 % of the steps.", ["57 %"]),
     ])
     func `rows are chosen by the words`(_ answer: String, _ flagged: [String]) {
         #expect(days.unsupported(answer) == flagged)

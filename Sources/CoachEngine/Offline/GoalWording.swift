@@ -112,7 +112,7 @@ struct GoalWording {
         let short = gap(from: value, to: goal, field)
         if day == today, let time = lookup.clock.partialUntil, field.isFinalAfterDay {
             return isGerman
-                ? "**Noch nicht**: \(amount) von \(aim) (Stand \(time)), es fehlen \(short)."
+                ? "**Noch nicht**: \(amount) (Stand \(time)), Ziel \(aim), es fehlen \(short)."
                 : "**Not yet**: \(amount) of \(aim) today (as of \(time)), \(short) short."
         }
         return isGerman
@@ -163,7 +163,7 @@ struct GoalWording {
                 : "**Yes**: \(shown(sum, field)) \(this(period)), with a goal of \(aim)."
         }
         return isGerman
-            ? "**Noch nicht**: \(shown(sum, field)) von \(aim) \(this(period)), es fehlen \(gap(from: sum, to: goal, field))."
+            ? "**Noch nicht**: \(shown(sum, field)) \(this(period)), Ziel \(aim), es fehlen \(gap(from: sum, to: goal, field))."
             : "**Not yet**: \(shown(sum, field)) of \(aim) \(this(period)), \(gap(from: sum, to: goal, field)) short."
     }
 

@@ -27,7 +27,7 @@ public struct GoalEnd: Equatable, Sendable, Codable {
     /// `nil` for a metric of another version.
     public var metric: DayField? { DayField(rawValue: metricName) }
 
-    /// `Distance run a week completed`.
+    /// `Distance run a week, completed`.
     var text: String {
         let name = metric?.label ?? metricName
         let kind =
@@ -38,7 +38,7 @@ public struct GoalEnd: Equatable, Sendable, Codable {
             case let span?: " a \(span.rawValue)"
             case nil: ""
             }
-        return name + kind + " " + outcome.rawValue
+        return name + kind + ", " + outcome.rawValue
     }
 
     /// Whether it ends a goal such as this.

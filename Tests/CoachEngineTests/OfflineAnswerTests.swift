@@ -310,7 +310,7 @@ import Testing
 
     @Test func `of a span that is not set is said so, with those that are`() async {
         let year = await answer("how far is my yearly step goal")
-        #expect(year.contains("A daily goal and a weekly goal is set for steps, and no yearly goal."), "\(year)")
+        #expect(year.contains("A daily goal and a weekly goal are set for steps, and no yearly goal."), "\(year)")
         let last = await answer("did I reach my weekly step goal last week")
         #expect(last.contains("is held against this week"), "\(last)")
         let none = await answer("how close am I to my running goal", [QueryGoal(40, period: .week)], of: .runDistance)

@@ -148,9 +148,9 @@ import Testing
         func name(_ metric: DayField, _ span: GoalSpan?) -> String {
             words.text(.entry(.goalEnd(GoalEnd(metric, .completed, of: span, at: clock.now))))
         }
-        #expect(name(.runDistance, .week).hasPrefix("Distance run a week completed"))
-        #expect(name(.weight, .date).hasPrefix("Weight by a day completed"))
-        #expect(name(.steps, nil).hasPrefix("Steps completed"))
+        #expect(name(.runDistance, .week).hasPrefix("Distance run a week, completed"))
+        #expect(name(.weight, .date).hasPrefix("Weight by a day, completed"))
+        #expect(name(.steps, nil).hasPrefix("Steps, completed"))
     }
 
     @Test func `has nothing of a goal that stands`() {

@@ -203,9 +203,10 @@ struct GoalWording {
                 ? "Für \(name) ist kein \(kind(span)) gesetzt. `set a goal of …` setzt eines."
                 : "No \(kind(span)) is set for \(name). `set a goal of …` sets one."
         }
+        let isOne = set.count == 1
         return isGerman
-            ? "Für \(name) ist ein \(set.joined(separator: " und ein ")) gesetzt und kein \(kind(span))."
-            : "A \(set.joined(separator: " and a ")) is set for \(name), and no \(kind(span))."
+            ? "Für \(name) \(isOne ? "ist" : "sind") ein \(set.joined(separator: " und ein ")) gesetzt und kein \(kind(span))."
+            : "A \(set.joined(separator: " and a ")) \(isOne ? "is" : "are") set for \(name), and no \(kind(span))."
     }
 
     private func all(_ quantity: Quantity?, _ lookup: inout Lookup) -> String {

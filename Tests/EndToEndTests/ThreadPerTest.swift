@@ -9,12 +9,34 @@ struct ThreadPerTest: SuiteTrait, TestTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        try await withTaskExecutorPreference(ThreadPerJob()) { try await function() }
+        await Turns.shared.begin()
+        do {
+            try await withTaskExecutorPreference(ThreadPerJob()) { try await function() }
+        } catch {
+            await Turns.shared.end()
+            throw error
+        }
+        await Turns.shared.end()
     }
 }
 
 extension Trait where Self == ThreadPerTest {
     static var blocksItsThread: Self { ThreadPerTest() }
+}
+
+/// No more than four of these tests at once: their programs share the cores with them.
+private actor Turns {
+    static let shared = Turns()
+    private var free = 4
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func begin() async {
+        if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
+    }
+
+    func end() {
+        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+    }
 }
 
 /// Each job, from where a task goes on to where it waits again, on a new thread. It blocks no signals: a program that is

@@ -14,7 +14,12 @@ struct ComputeTool: QueryTool {
         if name == .arithmetic { return try Self.arithmetic(call) }
         for category in Self.categories(name) { try call.need(category) }
         for field in question.fields { try call.need(field.categories, at: "name") }
-        let table = try await call.table(question.metric.map { [$0] } ?? [], also: question.fields)
+        let metrics = question.metric.map { [$0] } ?? []
+        // A goal may stand before anything is recorded of its metric.
+        let table =
+            name == .goalDistance
+            ? try await call.table([], also: Set(metrics.map(\.field)))
+            : try await call.table(metrics, also: question.fields)
         let inputs = FormulaInputs(
             table: table, person: try await Self.person(call),
             workouts: name == .trimp ? try await call.workouts() : [])
@@ -28,6 +33,7 @@ struct ComputeTool: QueryTool {
         do throws(MissingInput) {
             reply.fields += try question.answer(inputs).map { ($0.name, Self.written($0.value)) }
         } catch {
+            reply.fields += error.known.map { ($0.name, Self.written($0.value)) }
             reply.noData(error.reason, available: question.metric.flatMap { table.recorded($0.field) })
             if [.outliers, .episodes, .trips].contains(name) { reply.add("rows", .list([])) }
         }

@@ -41,9 +41,12 @@ struct GoalWording {
     /// Whether it is of the span that was asked about.
     private func isAsked(_ goal: Finding) -> Bool { span == nil || span == period(goal) ?? .day }
 
-    /// The goals of a day, or of the value itself, where they are asked about.
+    /// `nil` where no goal is set; it is told beside what is not recorded, too.
+    private func target(_ goal: Finding) -> Double? { goal["goal"].number }
+
+    /// The goals of a day, or of the value itself, where they are asked about and there is a value.
     private func daily(_ goals: [Finding]) -> [Double] {
-        goals.filter { period($0) == nil && isAsked($0) }.compactMap { $0.number("goal") }
+        goals.filter { period($0) == nil && isAsked($0) && $0.number("value") != nil }.compactMap(target)
     }
 
     /// What the goals of spans say that began on a day and go on.
@@ -52,7 +55,7 @@ struct GoalWording {
             guard isAsked(goal), let period = period(goal), start.map({ $0 == period.start(of: today) }) ?? true else {
                 return nil
             }
-            return goal.number("goal").map { sum(of: period, field, $0, goal) } ?? nothing(goal, field)
+            return target(goal).map { sum(of: period, field, $0, goal) }
         }
     }
 
@@ -120,16 +123,8 @@ struct GoalWording {
             : "**No**: \(amount) on \(date), with a goal of \(aim): \(short) short."
     }
 
-    /// The span of a goal that is of more than a day, also of one of which nothing is recorded yet.
-    private func period(_ finding: Finding) -> CalendarSpan? {
-        let named = finding["period"].text ?? finding["span"].text
-        let period =
-            named.flatMap(CalendarSpan.init)
-            ?? CalendarSpan.allCases.first {
-                finding["reason"].text?.hasSuffix("this \($0.rawValue)") ?? false
-            }
-        return period == .day ? nil : period
-    }
+    /// The span of a goal that is of more than a day.
+    private func period(_ finding: Finding) -> CalendarSpan? { finding["period"].text.flatMap(CalendarSpan.init) }
 
     /// `this month`.
     private func this(_ period: CalendarSpan) -> String {
@@ -155,7 +150,7 @@ struct GoalWording {
 
     /// Whether the goal of a week, a month or a year is reached in this one.
     private func sum(of period: CalendarSpan, _ field: DayField, _ goal: Double, _ finding: Finding) -> String {
-        guard let sum = finding.number("sum") else { return nothing(finding, field) ?? "" }
+        guard let sum = finding.number("sum") else { return nothing(of: goal, finding, field) }
         let aim = shown(goal, field)
         guard sum < goal else {
             return isGerman
@@ -167,13 +162,11 @@ struct GoalWording {
             : "**Not yet**: \(shown(sum, field)) of \(aim) \(this(period)), \(gap(from: sum, to: goal, field)) short."
     }
 
-    /// That nothing is recorded where a goal stands; `nil` where none stands.
-    private func nothing(_ finding: Finding, _ field: DayField) -> String? {
-        guard let reason = finding["reason"].text, !reason.hasPrefix("no goal is set") else { return nil }
-        let aim = finding.number("goal").map { (isGerman ? ", Ziel " : ", with a goal of ") + shown($0, field) } ?? ""
-        return isGerman
-            ? "**\(name(field))**: \(period(finding).map(this) ?? "noch") nichts erfasst\(aim)."
-            : "**\(name(field))**: nothing recorded \(period(finding).map(this) ?? "yet")\(aim)."
+    /// That nothing is recorded where a goal stands.
+    private func nothing(of goal: Double, _ finding: Finding, _ field: DayField) -> String {
+        isGerman
+            ? "**\(name(field))**: \(period(finding).map(this) ?? "noch") nichts erfasst, Ziel \(shown(goal, field))."
+            : "**\(name(field))**: nothing recorded \(period(finding).map(this) ?? "yet"), with a goal of \(shown(goal, field))."
     }
 
     /// `Tagesziel`, `weekly goal`.
@@ -190,9 +183,11 @@ struct GoalWording {
     /// one that goes on.
     private func missing(_ field: DayField, _ goals: [Finding]) -> String {
         let name = wording.name(field == .sleepHours ? .sleep : field)
-        let empty = goals.filter { isAsked($0) && $0.number("goal") == nil }.compactMap { nothing($0, field) }
+        let empty = goals.filter { isAsked($0) && $0.number("value") == nil }.compactMap { finding in
+            target(finding).map { nothing(of: $0, finding, field) }
+        }
         guard empty.isEmpty else { return empty.joined(separator: "\n\n") }
-        let set = goals.filter { $0.number("goal") != nil || nothing($0, field) != nil }.map { kind(period($0)) }
+        let set = goals.filter { target($0) != nil }.map { kind(period($0)) }
         if let span, set.contains(kind(span)) {
             return isGerman
                 ? "Das \(kind(span)) für \(name) gilt dem, was \(this(span)) zusammenkommt; für frühere rechne ich es nicht."
@@ -219,9 +214,10 @@ struct GoalWording {
         var lines: [String] = []
         for field in fields {
             lines += goals(field, &lookup).filter(isAsked).compactMap { goal in
-                guard let target = goal.number("goal"), let value = goal.number("last") ?? goal.number("sum") else {
+                guard let target = target(goal) else { return nil }
+                guard let value = goal.number("last") ?? goal.number("sum") else {
                     // A goal that stands is not left out in silence.
-                    return nothing(goal, field).map { "- \($0)" }
+                    return "- \(nothing(of: target, goal, field))"
                 }
                 return line(field, target, value, goal)
             }

@@ -72,29 +72,32 @@ extension FormulaInputs {
         let told = goals.map { goal -> FormulaAnswer in
             let span: FormulaAnswer = [("span", .text(GoalSpan(goal.period, due: goal.due).rawValue))]
             do throws(MissingInput) { return try distance(field, to: goal) + span } catch {
-                return [("goal", .number(goal.target))] + span + [("reason", .text(error.reason))]
+                return error.known + span + [("reason", .text(error.reason))]
             }
         }
         return told[0] + [("also", .list(Array(told.dropFirst())))]
     }
 
-    private func distance(_ field: DayField, to standing: QueryGoal) throws(MissingInput) -> FormulaAnswer {
-        let (goal, value) = (standing.target, try last(field))
-        if let period = standing.period, !standing.isDaily {
-            let last = min(table.today, standing.due ?? table.today)
+    private func distance(_ field: DayField, to goal: QueryGoal) throws(MissingInput) -> FormulaAnswer {
+        var known: FormulaAnswer = [("goal", .number(goal.target))]
+        if let period = goal.period, !goal.isDaily {
+            known.append(("period", .text(period.rawValue)))
+            let last = min(table.today, goal.due ?? table.today)
             let first = period.start(of: last)
             let days = table.values(field, on: table.span(first...last))
-            guard !days.isEmpty else { throw MissingInput("no \(field.rawValue) is recorded this \(period.rawValue)") }
+            guard !days.isEmpty else {
+                throw MissingInput("no \(field.rawValue) is recorded this \(period.rawValue)", known: known)
+            }
             let sum = CompensatedSum.of(days.lazy.map(\.value))
-            return [
-                ("value", .number(sum - goal)), ("goal", .number(goal)), ("period", .text(period.rawValue)),
-                ("sum", .number(sum)), ("from", .day(first)),
-            ]
+            return [("value", .number(sum - goal.target))] + known + [("sum", .number(sum)), ("from", .day(first))]
         }
-        return [
-            ("value", .number(value.value - goal)), ("goal", .number(goal)), ("last", .number(value.value)),
-            ("date", .day(value.day)),
-        ] + (standing.due.map { [("by", .day($0))] } ?? [])
+        let value: DatedValue
+        do throws(MissingInput) { value = try last(field) } catch {
+            throw MissingInput(error.reason, known: known)
+        }
+        return [("value", .number(value.value - goal.target))] + known
+            + [("last", .number(value.value)), ("date", .day(value.day))]
+            + (goal.due.map { [("by", .day($0))] } ?? [])
     }
 }
 

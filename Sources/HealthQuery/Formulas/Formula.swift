@@ -69,9 +69,12 @@ public struct FormulaInputs: Sendable {
 }
 
 /// Why a formula has no value: one sentence without values.
-public struct MissingInput: Error, Equatable, Sendable {
+public struct MissingInput: Error, Sendable {
     public var reason: String
-    public init(_ reason: String) { self.reason = reason }
+    /// What of the answer is known all the same.
+    public var known: FormulaAnswer
+
+    public init(_ reason: String, known: FormulaAnswer = []) { (self.reason, self.known) = (reason, known) }
 }
 
 /// A part of what a formula answers.

@@ -17,7 +17,7 @@ extension HealthQuestion {
         }
         if statistic == .countDays || inner == .countDays, let grouping { return countsPlan(by: grouping) }
         return switch quantity {
-        case .day(let field): dayPlan(field) ?? selectPlan
+        case .day(let field): lastCount == nil ? dayPlan(field) ?? selectPlan : latestPlan
         case .days: countPlan() ?? selectPlan
         case .workout(let types, let field):
             workoutPlan(types, field) ?? asDays?.plan ?? workoutSelectPlan(types, field)

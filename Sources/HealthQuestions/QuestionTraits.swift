@@ -104,7 +104,7 @@ extension Quantity {
             default: return nil
             }
         case .workout(_, .pace?): return false
-        case .workout(_, .distance?): return true
+        case .workout(_, .distance?), .workout(_, .heartRateRecovery?): return true
         default: return nil
         }
     }

@@ -23,8 +23,7 @@ extension HealthQuestion {
             return one + two
         }
         guard let value = selectValue, let tests = selectTests else { return nil }
-        let dates = days.from.map { "date between '\($0.iso)' and '\(days.to.iso)'" } ?? "date <= '\(days.to.iso)'"
-        let conditions = ([dates] + tests).joined(separator: " and ")
+        let conditions = ([dateTest] + tests).joined(separator: " and ")
         let query: String
         switch statistic {
         case .sum, .mean, .min, .max, .value, .n, .dateOfMax, .dateOfMin:
@@ -41,14 +40,30 @@ extension HealthQuestion {
         return [QueryPlan(tool: "sql_readonly", fields: [("query", .string(query))])]
     }
 
+    /// The latest so many values of metrics of days, the latest first.
+    var latestPlan: [QueryPlan]? {
+        let columns = ([quantity] + more).compactMap(\.dayField).map(\.rawValue)
+        guard statistic == .list, let lastCount, (1...60).contains(lastCount), columns.count == more.count + 1,
+            comparison == nil, let tests = selectTests
+        else { return nil }
+        let conditions = ([dateTest] + tests + ["\(columns[0]) is not null"]).joined(separator: " and ")
+        let query =
+            "select date, \(columns.joined(separator: ", ")) from day where \(conditions) order by date desc limit \(lastCount)"
+        guard query.count <= 2000 else { return nil }
+        return [QueryPlan(tool: "sql_readonly", fields: [("query", .string(query))])]
+    }
+
+    private var dateTest: String {
+        days.from.map { "date between '\($0.iso)' and '\(days.to.iso)'" } ?? "date <= '\(days.to.iso)'"
+    }
+
     /// Workouts of the days that pass, such as runs after short nights.
     func workoutSelectPlan(_ types: [String], _ field: WorkoutField?) -> [QueryPlan]? {
         guard more.isEmpty, grouping == nil, lastCount == nil, comparison == nil, threshold == nil, having == nil,
             field?.kind != .text, field != .startClock, var tests = workoutSelectTests
         else { return nil }
         if !types.isEmpty { tests.insert("type in (\(types.map { "'\($0)'" }.joined(separator: ", ")))", at: 0) }
-        let dates = days.from.map { "date between '\($0.iso)' and '\(days.to.iso)'" } ?? "date <= '\(days.to.iso)'"
-        let conditions = ([dates] + tests).joined(separator: " and ")
+        let conditions = ([dateTest] + tests).joined(separator: " and ")
         let columns: String
         switch (statistic, field) {
         case (.sum, nil): columns = "count(*) n, count(*) sum"

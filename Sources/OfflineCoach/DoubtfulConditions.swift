@@ -7,6 +7,8 @@ import QuestionParser
 /// and a number would be one to another question.
 struct DoubtfulConditions {
     var question: HealthQuestion
+    /// Whether one day before is named that all of it is of: `after a day with over 200 mg caffeine and no run`.
+    var namesDayBefore = false
     /// The extra cost up to which a reading is as good.
     private static let slack = 0.05
 
@@ -28,6 +30,7 @@ struct DoubtfulConditions {
             }
             // `soreness two days after` is no soreness of two.
             guard !tests.subtracting(own).contains(where: { $0.isOf(question.quantity) }) else { continue }
+            if namesDayBefore, own.allSatisfy({ $0.lag == 1 }), Set(tests.map(\.onDayBefore)) == own { continue }
             // What only adds a verb's own test says no less: `drink two litres of water`.
             if tests != own, !tests.isStrictSuperset(of: own) || own.isEmpty { return true }
         }
@@ -51,6 +54,8 @@ struct DoubtfulConditions {
 }
 
 extension Requirement {
+    fileprivate var onDayBefore: Requirement { Requirement(subject, sign, value, lag: 1) }
+
     fileprivate func isOf(_ quantity: Quantity) -> Bool {
         if case .day(let field) = subject { quantity == .day(field) } else { false }
     }

@@ -93,6 +93,7 @@ public struct QuestionReader: Sendable {
         }
         correct(&tokens, lexicon, &reading)
         tokens = Self.withoutWordBack(tokens, lexicon)
+        Self.nameWinters(&tokens)
         Self.makeHabits(&tokens, lexicon)
         Self.makeAlternatives(&tokens, lexicon)
         if language == .english {
@@ -227,7 +228,11 @@ public struct QuestionReader: Sendable {
             recordUnderstood(&reading, covers[0], composer)
             return reading
         }
-        if let question = own, DoubtfulConditions(question: question).areDoubted(by: covers, composer) {
+        if let question = own,
+            DoubtfulConditions(
+                question: question, namesDayBefore: NeighbourWords.saysAfterDay(tokens)
+            ).areDoubted(by: covers, composer)
+        {
             recordUnderstood(&reading, covers[0], composer)
             return reading
         }

@@ -98,6 +98,13 @@ package enum EnglishPhrasing {
                         before == "longest" && behind.first != "of"
                             && behind.prefix(4).contains(where: lengths.contains)
                     )
+                // `my last ten weights` are no workouts.
+                case "weights":
+                    ("weight", place > 1 && ["last", "latest", "recent"].contains(words[place - 2]) && before != "to")
+                // `after rest`, but `after the rest`
+                case "rest" where ["after", "following"].contains(before): ("restday", behind.first != "of")
+                // `is my pulse climbing`
+                case "climbing": ("rising", asksOfMine(words) && !words[2..<place].contains(where: ofClimbs.contains))
                 // `how many minutes did I get past 8 weeks`
                 case "past" where ["get", "got", "go", "went"].contains(before):
                     ("last", behind.dropFirst().first.map(NumberWords.pluralSpans.contains) ?? false)
@@ -105,6 +112,11 @@ package enum EnglishPhrasing {
                 }
             if other.isMeant { tokens[place].forms = [other.word] }
         }
+    }
+
+    /// `is my`, `has my`: what it asks of is no activity.
+    private static func asksOfMine(_ words: [String]) -> Bool {
+        words.count > 2 && ["is", "are", "has", "have"].contains(words[0]) && words[1] == "my"
     }
 
     /// How many words at the end point to a day that was talked about: `how stressed was I then`.
@@ -125,6 +137,11 @@ package enum EnglishPhrasing {
     package static let workoutNouns: Set<String> = [
         "runs", "rides", "swims", "walks", "hikes", "workouts", "sessions", "jogs", "outings",
     ]
+    /// Words after which climbing is what somebody does.
+    private static let ofClimbs = clausal.union([
+        "for", "of", "in", "by", "on", "with", "during", "from", "rock", "stair", "indoor", "outdoor", "my", "more",
+        "as", "since", "total", "weekly", "monthly",
+    ])
     private static let typical: Set<String> = ["median", "typical", "usual", "normal"]
     /// Words before one of several walks, and behind it.
     private static let singling: Set<String> = ["one", "per", "each", "every", "single", "recent"]

@@ -12,6 +12,19 @@ package enum GermanPhrasing {
         countNouns(&tokens)
         putRight(&tokens)
         makePossessives(&tokens)
+        leaveOutMore(&tokens)
+    }
+
+    /// `wie lange bin ich nicht mehr gelaufen` as `nicht gelaufen`: for how long there was none.
+    private static func leaveOutMore(_ tokens: inout [Token]) {
+        guard let asked = tokens.firstIndex(where: { $0.text == "wie" }), asked + 1 < tokens.count,
+            tokens[asked + 1].text == "lange" || asked > 0 && tokens[asked - 1].text == "seit",
+            let place = tokens.indices.dropLast().first(where: {
+                tokens[$0].text == "nicht" && tokens[$0 + 1].text == "mehr"
+            }),
+            !tokens[place...].contains(where: { $0.text == "als" })
+        else { return }
+        tokens.remove(at: place + 1)
     }
 
     /// `wie viel Stockwerke` as `wie viele Stockwerke`: how many, and not by how much.

@@ -54,6 +54,16 @@ package enum NeighbourWords {
         "when", "whenever", "if", "where", "that", "which", "and", "but", "because", "with", "days", "nights", "day",
     ]
 
+    /// `after a day with`, `nach einem Tag ohne`: all that follows is of that day.
+    package static func saysAfterDay(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { $0.forms.first ?? "" }
+        return words.indices.dropLast(3).contains { place in
+            ["after", "following", "nach"].contains(words[place]) && ["a", "einem"].contains(words[place + 1])
+                && ["day", "tag"].contains(words[place + 2])
+                && ["with", "without", "when", "where", "of", "mit", "ohne"].contains(words[place + 3])
+        }
+    }
+
     /// `the night before`, `die Nacht davor`
     package static func saysNightBefore(_ tokens: [Token]) -> Bool {
         let words = tokens.map { $0.forms.first ?? "" }

@@ -129,7 +129,8 @@ package struct Tokenizer {
         }
     }
 
-    /// `Sunday's ride` is one on Sunday; without anything of its own it is a slip for `Sundays`.
+    /// `Sunday's ride` is one on Sunday; without anything of its own it is a slip for `Sundays`. `than last week's` at the end
+    /// is than last week.
     private static func ofOneDay(_ text: String) -> String {
         guard text.contains(where: { "'’".contains($0) }) else { return text }
         let words = text.split { $0.isWhitespace }
@@ -139,6 +140,12 @@ package struct Tokenizer {
         ]
         return words.indices.map { index in
             let word = words[index].lowercased()
+            let owner = folded(word).filter(\.isLetter)
+            if index > 0, index + 1 == words.count, ["weeks", "months", "quarters", "years"].contains(owner),
+                words[index - 1].lowercased() == "last", word.contains(where: { "'’".contains($0) })
+            {
+                return String(owner.dropLast())
+            }
             guard word.hasSuffix("day's") || word.hasSuffix("day’s"), word.count > 7 || word.hasPrefix("mon"),
                 index + 1 < words.count, !ending.contains(words[index + 1].lowercased()),
                 !["today's", "today’s"].contains(word), !word.hasPrefix("yester")

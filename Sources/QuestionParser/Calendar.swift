@@ -112,7 +112,7 @@ package struct Calendar {
     func weekday(_ weekday: Int) -> Days { day(ago: (today.weekday - weekday + 6) % 7 + 1) }
 
     /// The latest that has come, today included.
-    func weekdayUpToToday(_ weekday: Int) -> Days { day(ago: (today.weekday - weekday + 7) % 7) }
+    package func weekdayUpToToday(_ weekday: Int) -> Days { day(ago: (today.weekday - weekday + 7) % 7) }
 
     /// 0 for the running one, 1 for the one before.
     package func period(_ period: Part.Period, ago count: Int) -> Days? {

@@ -238,7 +238,7 @@ package struct Chart {
                     if endsOnward, left.part == .preposition(.on) { continue }
                     if isBeforeMonth, case .preposition = left.part, case .number = right.part { continue }
                     // `vom 3. auf den 4. Mai`
-                    if isBeforeMonth, case .open(.at, _) = left.part, case .ordinal = right.part { continue }
+                    if isBeforeMonth, left.part.opensDates, case .ordinal = right.part { continue }
                     if isAgo, case .number = right.part { continue }
                     // `under 7 five nights in a row` is no clock time.
                     if isBeforePeriod, case .number = left.part, case .number = right.part { continue }
@@ -369,6 +369,15 @@ extension Part {
     fileprivate var isTiedToNext: Bool {
         switch self {
         case .preposition, .daysBefore: true
+        default: false
+        }
+    }
+
+    /// `the 3rd to`, `the 3rd and`, before another date of the month.
+    fileprivate var opensDates: Bool {
+        switch self {
+        case .open(.at, _): true
+        case .open(.as, let parts): if case .ordinal? = parts.first { true } else { false }
         default: false
         }
     }

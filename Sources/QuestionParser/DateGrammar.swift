@@ -57,6 +57,8 @@ extension Grammar {
                 let from = CivilDay(year: days.to.components.year, month: days.to.components.month, day: first)
             else { return [] }
             return [.days(Days(from: from, to: days.to))]
+        case (.open(.as, let parts), .ordinal(let last)):
+            return parts == [.ordinal(last - 1)] ? dates(.open(.at, parts), right) : []
         // `December 24th to 26th`
         case (.open(.from, let parts), .ordinal(let last)): return sameMonth(parts, last)
         case (.open(.from, let parts), .number(let last, false, false)):

@@ -7,6 +7,9 @@ extension Grammar {
         switch (left, right) {
         case (.number(let value, false, false), .andHalf):
             return [.number(value + 0.5, isThousands: false, isYear: false)]
+        // `a kilometre and a half`
+        case (.measure(let value, let unit), .andHalf) where value == value.rounded():
+            return [.measure(value + 0.5 * (unit == .minute ? 60 : 1), unit)]
         case (.number(let value, _, false), .unit(let unit)): return [.measure(value, unit)]
         case (.article, .unit(.drinks)): return [.measure(1, .drinks)]
         case (.article, .unit(let unit)) where unit == .kilometre || unit == .mile || unit == .litre:

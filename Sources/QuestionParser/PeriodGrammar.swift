@@ -174,14 +174,18 @@ extension Grammar {
                 return join(.open(.at, [.ordinal(number)]), right)
             }
             // `von Montag bis Freitag seit Mai` is at its end before `seit`.
-            guard case .days(let first)? = parts.first, !first.isSpan else { return [] }
+            guard case .days(let first)? = parts.first, !first.isSpan, !first.lies(within: last) else { return [] }
             let span = joined(first, last)?.spanning
             if let night = span.flatMap({ between($0, parts) }) { return [.days(night)] }
             return [.daysPair(first, last)] + (span.map { [.days($0)] } ?? [])
         case (.number(let first, false, false), .open(.to, _)) where first > 31: return []
-        case (.ordinal(let first), .and), (.ordinal(let first), .preposition(.to)),
-            (.ordinal(let first), .preposition(.until)):
+        case (.ordinal(let first), .preposition(.to)), (.ordinal(let first), .preposition(.until)):
             return [.open(.at, [.ordinal(first)])]
+        // `the 20th and 23rd` are two days, `between the 20th and the 23rd` are those from one to the other.
+        case (.ordinal(let first), .and): return [.open(.as, [.ordinal(first)])]
+        case (.preposition(.between), .open(.as, let parts)):
+            if case .ordinal? = parts.first { return [.open(.at, parts)] }
+            return []
         case (.ordinal, .preposition(.onto)): return [.open(.at, [left, right])]
         case (.number(let first, false, false), .preposition(.to)):
             return integer(first, 1...31).map { [.open(.at, [.ordinal($0)])] } ?? []
@@ -190,6 +194,7 @@ extension Grammar {
             let (year, month, day) = last.to.components
             guard number < day, let first = CivilDay(year: year, month: month, day: number) else { return [] }
             return [.days(between(Days(from: first, to: last.to), parts) ?? Days(from: first, to: last.to))]
+        case (.ordinal(let number), .days(let days)): return day(number, of: days).map { [.days($0)] } ?? []
         // `1 and 2 March`
         case (.number(let first, false, false), .and):
             return integer(first, 1...30).map { [.open(.as, [.ordinal($0)])] } ?? []
@@ -257,6 +262,8 @@ extension Grammar {
             return [.days(Days(from: from, to: second.to))]
         case (.preposition(.in), .month), (.preposition(.in), .season): return []
         case (.days(let days), .current) where days.to == today: return [left]
+        // `now in December`, in December
+        case (.current, .days(let days)) where days.to == today && !days.isSpan && !days.isDay: return [right]
         case (.relative(.last), .days(let days)) where !days.isDay: return []
         default: return []
         }
@@ -267,6 +274,16 @@ extension Grammar {
         guard var days = calendar.ago(count, period) else { return [] }
         if period == .month || period == .year { days.monthsAgo = period == .year ? 12 * count : count }
         return [.days(days)]
+    }
+
+    /// `the 23rd of last month`; `nil` where the days are no month that has come so far.
+    func day(_ number: Int, of month: Days) -> Days? {
+        guard let from = month.from, month.own == nil, from == CalendarSpan.month.start(of: month.to),
+            month.to == today || month.to == CalendarSpan.month.end(of: from),
+            (1...(month.to - from + 1)).contains(number)
+        else { return nil }
+        let day = from.advanced(by: number - 1)
+        return Days(from: day, to: day)
     }
 
     /// The night between two days, where it is what was said.
@@ -303,5 +320,13 @@ extension Grammar {
             return nil
         }
         return Days(from: earlier, to: last.to)
+    }
+}
+
+extension Days {
+    /// Whether it begins and ends within several other days, so that no span runs from it to them.
+    fileprivate func lies(within other: Days) -> Bool {
+        guard !other.isDay, let from, let start = other.from else { return false }
+        return start <= from && to <= other.to
     }
 }

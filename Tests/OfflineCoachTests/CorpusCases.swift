@@ -113,6 +113,9 @@ struct CorpusScore {
         case (.request(.strength(let question)), "strength"):
             return quantity.map(figure) == "\(question.exercise) \(question.figure.rawValue)"
         case (.request(.enough(let question)), "enough"): return quantity == question.quantity.notation
+        case (.request(.goals(let asked, _, of: _, counted: .reached?)), "count_days"):
+            let ofGoal = reading["conditions"].array?.contains { $0["value"].text?.hasPrefix("goal(") ?? false }
+            return ofGoal ?? false && asked?.notation == quantity
         case (.request(.goals), "value"): return quantity?.hasPrefix("goal(") == true
         case (.request(.log), "log"), (.request(.log), "goal"): return true
         default: return false

@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "my last 5 weigh-ins", "which of the last four weeks was the most active", "how many different sports did I do",
+        "which of the last four weeks was the most active", "how many different sports did I do",
         "Was war mit meinem Schlaf am Dienstag los?",
         "Körperfett Anfang des Jahres und jetzt", "die drei Tage mit den meisten Schritten im Jahr",
     ]) func `that has no place is answered without`(_ text: String) { #expect(meaning(text) == nil) }
@@ -151,6 +151,34 @@ import Testing
         #expect(question.days.from == nil)
     }
 
+    @Test(arguments: [
+        ("last five body fat readings", 5), ("my last 3 weigh-ins", 3), ("meine letzten vier Gewichte", 4),
+    ])
+    func `of values counted from the last lists them`(_ text: String, _ count: Int) throws {
+        let question = try #require(meaning(text))
+        #expect(question.statistic == .list)
+        #expect(question.lastCount == count)
+    }
+
+    @Test(arguments: [
+        ("average weight this year without December", "2025-01-01", "2025-11-30"),
+        ("steps 2025 excluding January and February", "2025-03-01", "2025-12-31"),
+    ]) func `of a span that is left out ends the days`(_ text: String, _ from: String, _ to: String) throws {
+        let question = try #require(meaning(text))
+        #expect(question.days == Days(from: CivilDay(iso: from), to: try #require(CivilDay(iso: to))))
+    }
+
+    @Test(arguments: [
+        "average steps this year without July", "average weight excluding December",
+        "steps on the 20th and 23rd of December", "did I run on the last three Mondays",
+    ]) func `that leaves its days in doubt is answered without`(_ text: String) { #expect(meaning(text) == nil) }
+
+    @Test func `of a week names both days of it`() throws {
+        let question = try #require(meaning("sleep Monday vs Tuesday last week"))
+        #expect(question.days.from == CivilDay(iso: "2025-12-22"))
+        #expect(question.comparison?.days?.from == CivilDay(iso: "2025-12-23"))
+    }
+
     @Test func `of a week is a number of weeks`() throws {
         let question = try #require(meaning("week 48 steps"))
         #expect(question.days.from == CivilDay(iso: "2025-11-24"))
@@ -163,7 +191,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "last five body fat readings", "Läufe bergauf im Oktober",
+        "Läufe bergauf im Oktober",
         "Schritte trotz Strecke gestern", "Läufe allein im November", "steps last week and",
         "seine Schritte gestern", "how many steps did they do yesterday",
     ]) func `that nothing ties to the rest is passed over`(_ text: String) { #expect(meaning(text) == nil) }

@@ -6,6 +6,30 @@ import JSON
 
 /// Answers of plans of several calls.
 extension QuestionAnswer {
+    /// The latest values with their days, the latest first.
+    private func latestValues(_ finding: Finding) -> Answer? {
+        let fields = ([question.quantity] + question.more).compactMap { quantity -> DayField? in
+            if case .day(let field) = quantity { field } else { nil }
+        }
+        let rows = finding.rows().compactMap { row -> [String]? in
+            guard let cells = row.array, cells.count == fields.count + 1, let day = cells[0].text,
+                let date = CivilDay(iso: day)
+            else { return nil }
+            return [wording.date(date)] + zip(fields, cells.dropFirst()).map { shownCell($0, $1) }
+        }
+        guard !rows.isEmpty else { return nil }
+        return Answer(
+            value: rows.map { $0.dropFirst().joined(separator: " / ") }.joined(separator: " · "),
+            more: [Wording.table([isGerman ? "Tag" : "Day"] + fields.map { capital(wording.name($0)) }, rows)])
+    }
+
+    private func shownCell(_ field: DayField, _ cell: JSONValue) -> String {
+        var single = question
+        (single.quantity, single.more) = (.day(field), [])
+        let answer = QuestionAnswer(question: single, language: language, today: today)
+        return cell.number.map { answer.shown($0) } ?? (isGerman ? "fehlt" : "missing")
+    }
+
     /// One row of a SELECT, two where sides are compared.
     func selected(_ findings: [Finding]) -> Answer? {
         let rows = findings.map { Self.row($0) }
@@ -24,6 +48,7 @@ extension QuestionAnswer {
             let count = first["n"]?.integer ?? 0
             let text = counted(count, ("workout", "Training"), ("workouts", "Trainings"))
             return Answer(value: question.output == .yesNo ? "\(yesNo(count > 0)), \(text)" : text)
+        case .list where question.lastCount != nil: return latestValues(findings[0])
         case .list:
             let on = findings[0].rows().compactMap { $0.array?.first?.text.flatMap { CivilDay(iso: $0) } }
             return Answer(value: days(on.count), more: [on.map { "- \(wording.date($0))" }.joined(separator: "\n")])

@@ -161,6 +161,7 @@ struct Accounting {
         case .mean:
             isOne(.mean, .ratePerWeek, .ratePerMonth, .rollingMean, .smoothed, .correlation, .rollingMax, .rollingMin)
                 || isFormula || isOfMeans || question.perDays != nil
+                || question.conditions.contains { $0.subject == .field(.averageHeartRate) }
         case .median: isOne(.median)
         case .sd: isOne(.sd)
         case .sum: !isOne(.mean, .median, .last, .first) || question.inner == .sum || parts.contains(.operation(.ratio))
@@ -182,11 +183,24 @@ struct Accounting {
 
     private func showsExtreme(_ aspect: Part.Aspect) -> Bool {
         switch aspect {
+        case .last where isOfLastWeekdays: true
         case .last, .first:
             isOne(.last, .first, .lastDate, .firstDate, .value, .change) || question.lastCount != nil
                 || question.comparison != nil
         default: isExtreme || isOne(.lastDate, .firstDate)
         }
+    }
+
+    /// `the last six Fridays`
+    private var isOfLastWeekdays: Bool {
+        // On all of them, or on one?
+        question.output != .yesNo && question.days.from != nil && question.days.to == today
+            && zip(parts, parts.dropFirst()).contains { part, next in
+                guard case .rank(_, isOrdinal: false, true, .last) = part, case .habit(let days) = next else {
+                    return false
+                }
+                return days.count == 1
+            }
     }
 
     private func showsAsked(_ asked: Part.Asked) -> Bool {

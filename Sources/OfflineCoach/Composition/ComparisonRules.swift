@@ -97,6 +97,13 @@ extension Composer {
             left.flags.insert(.difference)
             left.flags.insert(.either)
         }
+        if right.isBlank, left.flags.contains(.or), left.days.count <= 1, left.asksWhichOfTwo {
+            // `did I run more or swim more`: the one less the other
+            left.comparatives = [left.comparatives[0]]
+            left.consume(.or)
+            left.consume(.which)
+            left.flags.formUnion([.difference, .either])
+        }
         if left.flags.contains(.current) || right.days.first?.monthsAgo != nil, left.days.isEmpty,
             left.conditions.isEmpty, left.relatives.isEmpty, right.days.count == 1
         {
@@ -141,7 +148,7 @@ extension Composer {
             right.flags.insert(.opposite)
         } else if left.kinds.count == 2 {
             right.kinds = [left.kinds.removeLast()]
-        } else if left.quantities.count == 2, left.flags.contains(.and) {
+        } else if left.quantities.count == 2, left.flags.contains(.and) || left.flags.contains(.either) {
             right.quantities = [left.quantities.removeLast()]
         }
     }
@@ -594,6 +601,15 @@ extension Frame {
             let last = calendar.last(counted[0].count, counted[0].period)
         else { return }
         (counted, days) = ([], [last])
+    }
+
+    /// Whether more of one of two kinds is asked for, said once or of each: `more running or more strength`.
+    fileprivate var asksWhichOfTwo: Bool {
+        guard let first = comparatives.first, first == Degree(isMore: true, aspect: .plain),
+            comparatives.count <= 2, comparatives.allSatisfy({ $0 == first }), conditions.isEmpty, tests.isEmpty
+        else { return false }
+        let named = kinds.isEmpty ? quantities.count : kinds.allSatisfy { !$0.isEmpty } ? kinds.count : 0
+        return named == 2 && attributes.isEmpty && (kinds.isEmpty || quantities.isEmpty && verbs.isEmpty)
     }
 
     /// Whether it names no quantity.

@@ -234,6 +234,7 @@ struct Composer {
         }
         frame.conditions = []
         leaveOutLastDay(&question)
+        guard leaveOut(&frame, of: &question) else { return nil }
         question.setDaysOfFormula()
         guard consumeDaytimes(&frame, &question) else { return nil }
         if let lastCount = frame.lastCount {

@@ -10,6 +10,7 @@ extension Composer {
         else {
             return nil
         }
+        guard frame.lastCount == nil else { return nil }
         if frame.consume(.n) {
             frame.consume(.many, .often)
             _ = frame.consumePeriod(.day, .night, .morning)
@@ -20,10 +21,12 @@ extension Composer {
             // `how many readings of HRV`
             guard field.kind == .discrete || field.kind == .latest, field != .respiratoryRate, field.unit != "min",
                 frame.has(.many), frame.operations.isEmpty, frame.units.isEmpty, frame.comparatives.isEmpty,
-                frame.superlatives.isEmpty, frame.asked == [.many], frame.periods.isEmpty, !frame.has(.share),
-                !frame.flags.contains(.current)
+                frame.superlatives.isEmpty, frame.asked == [.many], !frame.has(.share), !frame.flags.contains(.current),
+                frame.periods.isEmpty || frame.periods == [.night] && topic.quantity.isOfNight
             else { return nil }
             frame.consume(.many)
+            frame.consume(.any)
+            frame.periods = []
         }
         return HealthQuestion(topic.quantity, .n, topic.said ?? calendar.all)
     }
@@ -213,7 +216,13 @@ extension Composer {
             frame.consume(.current)
             question.statistic = .currentStreak
             question.days = calendar.all
-            return topic.said == nil || topic.said == calendar.all ? question : nil
+            guard topic.said == nil || topic.said == calendar.all else { return nil }
+            if tests.count == 1, case .workout(let types, nil) = tests[0].subject, question.plan == nil {
+                // `how long have I not swum`: there are series of no such days, and the last swim tells as much.
+                question = HealthQuestion(.workout(types: types, field: nil), .lastDate, calendar.all)
+                question.output = .date
+            }
+            return question
         }
         if frame.flags.contains(.current), topic.said == nil, frame.asked.isEmpty || frame.asked == [.many],
             tests.allSatisfy({ $0.value == .number(0) })

@@ -65,6 +65,8 @@ struct Frame {
     /// Parts of a day that only some quantities have: `this morning` is a time of steps, and the date of a night.
     var parted: [Daytime] = []
     var days: [Days] = []
+    /// Spans that are no part of the days.
+    var leftOut: [Days] = []
     var relatives: [Part.Relative] = []
     /// So many days before those that were said, or after them where it is negative.
     var daysBefore: [Int] = []
@@ -103,6 +105,7 @@ struct Frame {
             && turns.isEmpty && rises.isEmpty && risen.isEmpty && pers.isEmpty && rates.isEmpty && nouns.isEmpty
             && periods.isEmpty && counted.isEmpty && numbers.isEmpty && units.isEmpty && bounds.isEmpty
             && daytimes.isEmpty && parted.isEmpty && daysBefore.isEmpty && times.isEmpty && days.isEmpty
+            && leftOut.isEmpty
             && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty && verbs.isEmpty
             && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0 && lastCount == nil
             && fromLast == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty

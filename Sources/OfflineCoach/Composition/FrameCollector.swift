@@ -18,11 +18,9 @@ struct FrameCollector {
     init(calendar: Calendar) { self.calendar = calendar }
 
     mutating func frames(_ parts: [Part]) -> (left: Frame, right: Frame?)? {
-        let said = Self.withVerbFirst(
-            Self.withRelation(
-                Self.withBedMinusSleep(
-                    Self.withHabits(
-                        Self.withoutPair(Self.withoutDateTwice(parts.filter { $0 != .noise && $0 != .article }))))))
+        let meant = Self.withDaysOfWeek(
+            Self.withoutPair(Self.withoutDateTwice(parts.filter { $0 != .noise && $0 != .article })))
+        let said = Self.withVerbFirst(Self.withRelation(Self.withBedMinusSleep(Self.withHabits(meant))))
         // `weekday and weekend bedtimes` are of days of two kinds, and not by weekday.
         let saysWeekend = said.contains(.period(.weekend)) || said.contains(.weekend(true))
         guard !saysWeekend || !said.contains(.groupNoun(.weekday)) || said.contains(.asked(.which)) else { return nil }
@@ -43,10 +41,15 @@ struct FrameCollector {
         while index < said.count {
             let next = index + 1 < said.count ? said[index + 1] : nil
             let isOfAll = side.kinds == [[]] && next?.isNamedKind == true
-            if said[index] == .except || said[index] == .not && isOfAll {
+            if said[index] == .except || said[index] == .not && isOfAll || Self.leavesOutDays(said, index) {
                 // `workouts, not runs`
                 index += 1
                 while index < said.count, case .preposition = said[index] { index += 1 }
+                if index < said.count, case .days(let days) = said[index], !days.isDay, days.own == nil {
+                    side.leftOut.append(days)
+                    index += 1
+                    continue
+                }
                 guard index < said.count, let test = excepted(said[index]) else { return nil }
                 // `all rings but the stand ring`
                 let others = test.otherRings(areClosed: true)
@@ -60,6 +63,14 @@ struct FrameCollector {
                     let more = excepted(said[index + 2]), more.subject == test.subject
                 {
                     side.conditions.append(more)
+                    index += 2
+                }
+                // `excluding weekends and December`
+                if test.isCalendar, index + 2 < said.count, said[index + 1] == .and,
+                    case .days(let days) = said[index + 2]
+                {
+                    guard !days.isDay, days.own == nil else { return nil }
+                    side.leftOut.append(days)
                     index += 2
                 }
             } else if case .indoor = said[index], case .only(let tests)? = next, tests[0].subject == .field(.type) {
@@ -159,6 +170,11 @@ struct FrameCollector {
                     side.flags.insert(.ratio)
                     (divided, side) = (side, Frame())
                 }
+            } else if divided == nil, side.days.count == 1, Self.isShareOfDays(said[index...]) {
+                // `this week's distance as a fraction of last week's`
+                side.flags.insert(.ratio)
+                (divided, side) = (side, Frame())
+                if next == .operation(.share) { index += 1 }
             } else if said[index] == .preposition(.on), divided != nil, case .quantity(_, isVerb: false)? = next {
                 // `Q3 against Q2 on exercise minutes`
             } else if said[index] == .preposition(.before), case .kind(let types, _)? = next,
@@ -244,6 +260,13 @@ struct FrameCollector {
             CivilDay(year: $0.to.components.year, month: $0.to.components.month, day: day)
         }
         return (month ?? calendar.dayOfMonth(day)?.to).map { Requirement(.date, .unequal, .text($0.iso)) }
+    }
+
+    /// Whether a share of other days ends the question: `as a share of the week before`.
+    private static func isShareOfDays(_ said: ArraySlice<Part>) -> Bool {
+        let rest = said.first == .preposition(.as) ? said.dropFirst() : said
+        guard rest.first == .operation(.share), rest.count > 1 else { return false }
+        return rest.dropFirst().allSatisfy(\.isOfDays)
     }
 
     private func isPaired(_ said: [Part]) -> Bool {
@@ -452,7 +475,8 @@ struct FrameCollector {
         case .normal: side.flags.insert(.normal)
         case .and: side.flags.insert(.and)
         case .plus: side.flags.formUnion([.and, .plus])
-        case .but: return false
+        // `steps, but only on Sundays`
+        case .but: return side.days.isEmpty && !side.isBlank && (next?.namesDays ?? false)
         case .or: side.flags.insert(.or)
         case .both: side.flags.insert(.both)
         default: return false
@@ -593,6 +617,8 @@ struct FrameCollector {
             side.lastCount = count
             side.kinds.append(types)
         case .timeNoun:
+            // `time in zone 4`, `zone 4 and 5 time`
+            if next?.isZone == true || side.attributes.last.map({ Part.attribute($0).isZone }) ?? false { return true }
             // `the longest time in a row`
             if isSeries, !side.superlatives.isEmpty { return true }
             if !hasKind, side.quantities.contains(where: \.isClock) || side.verbs.contains(where: \.isClock) {
@@ -647,8 +673,13 @@ struct FrameCollector {
             side.fromLast = count
             side.kinds.append(types)
             side.superlatives.append(Frame.Degree(isMore: true, aspect: .last))
-        case .rank(let count, false, _, .last):
-            guard case .kind? = next, side.lastCount == nil else { return false }
+        // `the last six Fridays`
+        case .rank(let count, false, true, .last) where next?.onlyWeekday != nil:
+            guard let day = next?.onlyWeekday else { return false }
+            let latest = calendar.weekdayUpToToday(day).to
+            side.days.append(Days(from: latest.advanced(by: 7 * (1 - count)), to: calendar.today))
+        case .rank(let count, false, let isMore, .last):
+            guard next?.hasLatest(isMore) ?? false, side.lastCount == nil else { return false }
             side.lastCount = count
         case .rank(let count, let isOrdinal, let isMore, let aspect):
             side.ranks.append(
@@ -726,6 +757,37 @@ extension Part {
     }
 
     fileprivate var isNamedKind: Bool { if case .kind(let types, _) = self { !types.isEmpty } else { false } }
+
+    /// Whether it says on which days.
+    fileprivate var namesDays: Bool {
+        switch self {
+        case .days, .habit, .weekend, .only: true
+        default: false
+        }
+    }
+
+    /// The day of the week that `Fridays` names; `nil` for several of them, and for all else.
+    fileprivate var onlyWeekday: Int? {
+        if case .habit(let days) = self, days.count == 1 { days[0] } else { nil }
+    }
+
+    /// Whether a number before it counts the latest of it: workouts, and values of what is measured now and then.
+    fileprivate func hasLatest(_ isMore: Bool) -> Bool {
+        switch self {
+        case .kind: true
+        case .pair: isMore
+        case .quantity(.day(let field), isVerb: false): isMore && (field.kind == .latest || field.kind == .discrete)
+        default: false
+        }
+    }
+
+    fileprivate var isZone: Bool {
+        if case .attribute(let field) = self {
+            [.zone1, .zone2, .zone3, .zone4, .zone5, .hardZones].contains(field)
+        } else {
+            false
+        }
+    }
 
     fileprivate var isBounds: Bool { if case .bounds = self { true } else { false } }
 

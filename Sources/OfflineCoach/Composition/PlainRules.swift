@@ -14,6 +14,14 @@ extension Composer {
             guard frame.flags.contains(.and) || topic.more.count > 1 || frame.has(.show) else { return nil }
             question.output = .list
         }
+        if frame.lastCount != nil, !topic.quantity.isOfWorkouts {
+            // `my last five weigh-ins`
+            frame.consume(.n)
+            guard frame.operations.isEmpty || frame.has(.list), frame.consume(.show, .which) || frame.asked.isEmpty,
+                frame.pers.isEmpty, frame.periods.isEmpty
+            else { return nil }
+            return listed(question, &frame, topic)
+        }
         if topic.said == nil, frame.operations == [.list], !frame.flags.contains(.list), topic.more.isEmpty,
             frame.has(.much) || frame.has(.many) || frame.has(.long), topic.quantity.isSum || topic.quantity.isOfNight
         {

@@ -261,6 +261,7 @@ struct RequestComposer {
             // `my weekly running goal`, `Wochenziel`
             case .per(let span), .rate(let span): spans.append(span == .date ? "day" : span.rawValue)
             case .period(let span): spans.append(span.rawValue)
+            case .every: spans.append("day")
             default: return nil
             }
         }

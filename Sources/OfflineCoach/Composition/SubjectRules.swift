@@ -49,7 +49,9 @@ extension Composer {
             ]
         }
         if !frame.kinds.isEmpty { return workouts(&frame) }
-        guard frame.lastCount == nil else { return nil }
+        guard frame.lastCount == nil || !frame.quantities.isEmpty && frame.quantities.allSatisfy(\.isLevel) else {
+            return nil
+        }
         if frame.attributes == [.duration], frame.quantities.count == 1, frame.quantities[0].isDuration {
             frame.attributes = []
         }

@@ -32,6 +32,10 @@ extension Composer {
             // `how many runs started before seven`
             fields = []
         }
+        if fields.count == 2, !frame.daytimes.isEmpty {
+            // `runs begun between six and nine, their distance`
+            fields.removeAll { $0 == .startClock }
+        }
         guard consumeBounds(&frame, &fields) else { return nil }
         for daytime in frame.daytimes {
             frame.conditions.append(Requirement(.field(.startClock), daytime.sign, .number(daytime.minutes)))

@@ -35,7 +35,7 @@ struct Preamble {
     }
 
     /// Each place where a question may begin after a statement, the longest question first.
-    private static func splits(_ text: String, _ language: Language) -> [Preamble] {
+    static func splits(_ text: String, _ language: Language) -> [Preamble] {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard (6...80).contains(words.count) else { return [] }
         return (2...(words.count - 3)).compactMap { place -> Preamble? in

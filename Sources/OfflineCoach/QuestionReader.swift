@@ -62,6 +62,7 @@ public struct QuestionReader: Sendable {
         guard text.utf8.count < 600 else { return nil }
         return read(Preamble.all(in: text, language), language)
             ?? read(Preamble.dated(in: text, language, Calendar(today: today)), language)
+            ?? readAfterBound(text, language)
     }
 
     /// The first question after a statement that is read whole; `nil` for none.

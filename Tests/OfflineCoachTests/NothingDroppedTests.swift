@@ -179,6 +179,12 @@ import Testing
         #expect(question.comparison?.days?.from == CivilDay(iso: "2025-12-23"))
     }
 
+    @Test func `of a bound that a statement set is read in the question`() throws {
+        let question = try #require(meaning("My limit is 2 drinks a day. How often did I go over that this year?"))
+        #expect(question.conditions == [Requirement(.day(.alcohol), .above, .number(2))])
+        #expect(meaning("My husband tries to get 7000 steps, how often did I manage that") == nil)
+    }
+
     @Test func `of a week is a number of weeks`() throws {
         let question = try #require(meaning("week 48 steps"))
         #expect(question.days.from == CivilDay(iso: "2025-11-24"))

@@ -55,7 +55,7 @@ struct FollowUp {
             return workouts.changed(said)
         }
         guard turn(&parts) else { return nil }
-        if let whole = groupExtreme(parts) ?? opposite(parts) { return whole }
+        if let whole = groupExtreme(parts) ?? opposite(parts) ?? placed(parts) ?? shifted(parts) { return whole }
         let asks = parts.compactMap { if case .asked(let asked) = $0 { asked } else { nil } }
         parts.removeAll { if case .asked = $0 { true } else { false } }
         let period = parts.firstIndex { if case .period = $0 { true } else { false } }
@@ -63,7 +63,7 @@ struct FollowUp {
             return extreme(parts, superlative, asks, period)
         }
         let compares: Set<Part> = [
-            .than, .versus, .againstMean(true), .againstMean(false), .operation(.difference),
+            .than, .versus, .compare, .againstMean(true), .againstMean(false), .operation(.difference),
         ]
         if parts.contains(where: compares.contains) { return compared(parts, asks) }
         // `how much more was it?`, `how many steps more?`
@@ -79,6 +79,12 @@ struct FollowUp {
             return asked([.which])
         }
         if let rate = rate(parts, asks) { return rate }
+        // `list the dates`, of days that were counted
+        if previous.statistic == .countDays, parts == [.operation(.list)],
+            asks.allSatisfy({ $0 == .when || $0 == .show })
+        {
+            return asked([.which])
+        }
         if asks == [.many], parts == [.period(.day)] || parts == [.period(.night)] || parts == [.daysWhen] {
             return counted
         }
@@ -155,7 +161,7 @@ struct FollowUp {
         }
         // `this week? – and last?`
         if parts == [.relative(.last)] || parts == [.operation(.last)] || parts == [.superlative(true, .last)],
-            says(TalkWords.earlier),
+            says(TalkWords.earlier), !words.contains("one"),
             [Part.Period.week, .month, .quarter, .year].contains(where: { calendar.period($0, ago: 0) == previous.days }
             )
         {
@@ -185,6 +191,13 @@ struct FollowUp {
             calendar.part(of: previous.days, onDaysOfWeek: weekdays) != nil
         {
             parts = parts.filter { !named.contains($0) } + [.daysOfWeek(weekdays.sorted())]
+        }
+        // `the last 14 days? – last 90`; fewer may be weeks.
+        if parts.count == 1, case .lastDays(let count) = parts[0] {
+            guard count >= 28, let before = previous.days.count, calendar.last(before, .day) == previous.days,
+                let days = calendar.last(count, .day)
+            else { return false }
+            parts = [.days(days)]
         }
         guard parts.contains(.lag(0)), previous.days.own == nil, previous.days.isDay else { return true }
         // `same day last week`

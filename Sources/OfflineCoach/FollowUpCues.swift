@@ -13,6 +13,7 @@ extension QuestionReader {
         let links = tokens.map { Self.links($0) }
         let isTied =
             links.first == true && !Self.isPlea(tokens)
+            || said.count == 1 && ["only", "nur"].contains(tokens.last?.text ?? "")
             || goesOn && (links.contains(true) || said.allSatisfy { $0.isElliptical || $0 == .and })
             || tokens.contains { !TalkWords.within.isDisjoint(with: $0.forms) }
         let leavesOut = said.count == 1 && said[0].leavesOut && TalkWords.without.contains(tokens[0].text)

@@ -24,7 +24,9 @@ extension FollowUp {
         guard let earlier = days(count, before: change.question.days), change.question.comparison == nil else {
             return .refused
         }
-        change.question.days = earlier
+        // `a week before`, and not `the week before`
+        let isOne = change.question.days.isDay && !says(["the", "die", "der", "den", "dem"])
+        change.question.days = isOne && count > 1 ? change.question.days.shifted(-count) : earlier
         return .changed
     }
 

@@ -41,7 +41,9 @@ extension FollowUp {
             isRanked && grouping == previous.grouping
             ? previous.inner
             : previous.statistic == .mean ? .mean : Composer.groupStatistic(previous.quantity, grouping)
-        question.output = grouping == .weekday || grouping == .type ? .list : .date
+        // `the three months with the most? – and the fewest?`: as many.
+        question.count = isRanked && grouping == previous.grouping ? previous.count : nil
+        question.output = grouping == .weekday || grouping == .type || question.count != nil ? .list : .date
         if let days { question.days = days }
         return question
     }
@@ -104,7 +106,7 @@ extension FollowUp {
             case .max, .min:
                 if previous.days.isDay, previous.days.own == nil { return nil }
                 question.statistic = previous.statistic == .max ? .dateOfMax : .dateOfMin
-            case .longestStreak, .currentStreak:
+            case .longestStreak, .currentStreak, .kthMax, .kthMin:
                 // `when did it start`
                 break
             case .countDays where isLast:
@@ -183,6 +185,49 @@ extension FollowUp {
         return HealthQuestion(.workout(types: types, field: field), Quantity.isSummed(field) ? .sum : .mean, day)
     }
 
+    /// `the highest? – and the second highest?`, `on which date was the third highest`
+    func placed(_ parts: [Part]) -> HealthQuestion? {
+        let asks = parts.compactMap { if case .asked(let asked) = $0 { asked } else { nil } }
+        let rest = parts.filter { part in
+            if case .asked = part { false } else { part != .period(.day) && part != .preposition(.on) }
+        }
+        guard rest.count == 1, case .rank(let place, isOrdinal: true, let isMore, let aspect) = rest[0], place > 1,
+            [.max, .min, .dateOfMax, .dateOfMin, .kthMax, .kthMin].contains(previous.statistic),
+            previous.comparison == nil, previous.grouping == nil,
+            asks.allSatisfy({ [.which, .when, .how, .much, .many].contains($0) }),
+            let isHigh = Composer(calendar: calendar, isYesNo: false)
+                .direction(Frame.Degree(isMore: isMore, aspect: aspect), previous.quantity)
+        else { return nil }
+        var question = previous
+        (question.statistic, question.count) = (isHigh ? .kthMax : .kthMin, place)
+        question.output = asks.contains(.when) || asks.isEmpty && previous.output == .date ? .date : .value
+        if asks.contains(.which) { question.output = .date }
+        return question.plan == nil ? nil : question
+    }
+
+    /// `yesterday? – a week earlier?`: the day, or the period of whole weeks, so long before or after.
+    func shifted(_ parts: [Part]) -> HealthQuestion? {
+        guard parts.count == 2, case .open(.per, let span) = parts[0], case .comparative(let isLater, .late) = parts[1],
+            case .ordinal(let count)? = span.first, case .period(let period)? = span.last,
+            previous.days.own == nil, let from = previous.days.from, previous.comparison == nil
+        else { return nil }
+        var question = previous
+        switch period {
+        case .day where previous.days.isDay, .week where previous.days.isDay || (previous.days.count ?? 0) % 7 == 0:
+            let length = (period == .week ? 7 : 1) * count * (isLater ? 1 : -1)
+            question.days = previous.days.shifted(length)
+        case .month where previous.days.isDay, .year where previous.days.isDay:
+            let months = (period == .year ? 12 : 1) * count * (isLater ? 1 : -1)
+            guard let day = calendar.shifted(from, months: months) else { return nil }
+            question.days = Days(from: day, to: day)
+        case .year where count == 1 && !isLater:
+            guard let days = calendar.yearBefore(previous.days) else { return nil }
+            question.days = days
+        default: return nil
+        }
+        return question.days.to <= calendar.today ? question : nil
+    }
+
     /// `which day was lowest?`, `best ever?`
     func extreme(_ parts: [Part], _ index: Int, _ asks: [Part.Asked], _ period: Int?) -> HealthQuestion? {
         guard case .superlative(let isMore, let aspect) = parts[index], [.plain, .good, .long].contains(aspect) else {
@@ -223,6 +268,10 @@ extension FollowUp {
             (question.output, question.grouping, question.inner) = (.value, nil, nil)
             return question
         }
+        if question.quantity == .day(.naps), aspect == .long, isMore, period == nil, asks.allSatisfy({ $0 == .how }) {
+            // `how many naps? – the longest one?`
+            return HealthQuestion(.formula("nap_length", nil), .max, question.days)
+        }
         guard case .day(let field) = question.quantity, field.kind != .clock, field != .naps, !question.days.isDay
         else { return nil }
         // The worst of days that were counted for being low is the lowest.
@@ -255,8 +304,10 @@ extension FollowUp {
         var isMean = false
         for part in parts {
             switch part {
-            case .than, .versus, .operation(.difference): break
-            case .preposition(.to), .preposition(.from): guard isDifference else { return nil }
+            case .than, .versus, .compare, .operation(.difference): break
+            case .preposition(.with): guard parts.contains(.compare) else { return nil }
+            case .preposition(.to), .preposition(.from):
+                guard isDifference || parts.contains(.compare) else { return nil }
             case .comparative(let isMore, let aspect):
                 guard isAbove == nil,
                     let direction = Composer(calendar: calendar, isYesNo: false)

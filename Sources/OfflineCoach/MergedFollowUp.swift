@@ -33,6 +33,9 @@ extension FollowUp {
         var conditions = previous.conditions
         guard replaceBounds(&parts, &conditions) else { return nil }
         if parts.contains(where: \.isCalendarTest) { conditions.removeAll(where: \.isCalendar) }
+        if parts.contains(where: \.isDaytime) {
+            conditions.removeAll { [.timeOfDay, .field(.startClock)].contains($0.subject) }
+        }
         for case .only(let tests) in parts {
             conditions.removeAll { old in tests.contains { $0.subject == old.subject && $0.lag == old.lag } }
         }
@@ -176,6 +179,10 @@ extension FollowUp {
         case .ratePerMonth: return [.rate(.month), .asked(.much)]
         case .groupOfMax, .groupOfMin:
             guard let grouping = previous.grouping else { return nil }
+            if let count = previous.count, count > 1 {
+                let isMore = previous.statistic == .groupOfMax
+                return [.rank(count, isOrdinal: false, isMore, .plain), .groupNoun(grouping)]
+            }
             return [.superlative(previous.statistic == .groupOfMax, .plain), .groupNoun(grouping)]
         case .dateOfMax: return [.asked(.which), .period(.day), .superlative(true, .plain)]
         case .dateOfMin: return [.asked(.which), .period(.day), .superlative(false, .plain)]
@@ -196,6 +203,13 @@ extension Part {
     }
 
     fileprivate var isRank: Bool { if case .rank = self { true } else { false } }
+
+    fileprivate var isDaytime: Bool {
+        switch self {
+        case .daytime, .clockSpan: true
+        default: false
+        }
+    }
 
     fileprivate var isTest: Bool { if case .test = self { true } else { false } }
 

@@ -11,6 +11,7 @@ extension FollowUp {
         }
         var (isTogether, isDifference, isPercent, isWhich) = (false, false, false, false)
         var isMore: Bool?
+        if let mean = meanOfBoth(said, before) { return mean }
         for part in said {
             switch part {
             case .noise, .article, .and, .but, .or, .current, .asked(.how), .asked(.much), .asked(.many),
@@ -18,6 +19,8 @@ extension FollowUp {
                 continue
             case .asked(.which), .both: isWhich = true
             case .period, .groupNoun: guard isWhich else { return nil }
+            // `which summer was longer`, of one of both
+            case .days(let days): guard isWhich, days == previous.days || days == before.days else { return nil }
             case .operation(.difference), .compare, .versus: isDifference = true
             case .rise, .risen, .weightRise, .weightRisen: isDifference = true
             case .unit(.percent), .operation(.percentChange): isPercent = true
@@ -39,7 +42,7 @@ extension FollowUp {
         var question = previous
         question.comparison = before
         // Later days are told against earlier ones, but where `was it more?` asks of the last.
-        let isLater = before.days.map { $0.to > previous.days.to } ?? false
+        let isLater = before.days.map { $0.to > previous.days.to || previous.days.from == nil } ?? false
         if isAsked, isLater {
             question = FollowUp(previous: question, calendar: calendar, language: language).turned ?? question
         }
@@ -49,6 +52,17 @@ extension FollowUp {
         question.output = isAsked ? .value : .yesNo
         question.isYesAbove = isAsked ? nil : isMore
         return question.plan == nil ? nil : question
+    }
+
+    /// `sleep on Tuesday? – Monday? – the average of both`
+    private func meanOfBoth(_ said: [Part], _ before: Comparison) -> HealthQuestion? {
+        let rest = said.filter { ![.noise, .article, .and, .preposition(.of)].contains($0) }
+        let isBoth = rest.contains(.both) || rest.contains(.number(2, isThousands: false, isYear: false))
+        guard rest.contains(.operation(.mean)), isBoth, rest.count == 2, before.days != nil,
+            !previous.isOfWorkouts, var question = together(before)
+        else { return nil }
+        question.statistic = .mean
+        return question
     }
 
     /// The comparison with its sides the other way round.
@@ -89,7 +103,10 @@ extension HealthQuestion {
     mutating func setContrast(to previous: HealthQuestion) {
         let earlier = previous.contrast.before
         contrast = Contrast()
-        guard statistic == previous.statistic, comparison == nil, previous.comparison == nil, grouping == nil,
+        // `last night? – my average?`
+        let isUsual = previous.statistic == .value && statistic == .mean && days.from == nil && previous.days.isDay
+        guard statistic == previous.statistic || isUsual, comparison == nil, previous.comparison == nil,
+            grouping == nil,
             previous.grouping == nil, more.isEmpty, previous.more.isEmpty
         else { return }
         var before = Comparison()
@@ -100,7 +117,7 @@ extension HealthQuestion {
         // The same again leaves the pair.
         case (nil, nil, nil): contrast = previous.contrast
         case (let other?, nil, nil):
-            if earlier?.days == nil, other.from != nil, days.from != nil { contrast.before = before }
+            if earlier?.days == nil, other.from != nil, days.from != nil || isUsual { contrast.before = before }
         // Days of which some were left out are no other days.
         case (nil, let other?, nil): if earlier?.conditions == nil, !other.isEmpty { contrast.before = before }
         case (nil, nil, let other?):

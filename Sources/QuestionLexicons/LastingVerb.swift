@@ -8,8 +8,17 @@ package enum LastingVerb {
             !determiners.contains(tokens[place - 1].text),
             place > verb + 2 || !pronouns.contains(tokens[place - 1].text),
             place + 1 == tokens.count || followers.contains(tokens[place + 1].text)
-        else { return }
+        else { return markAlone(&tokens) }
         tokens[place].forms = ["duration"]
+    }
+
+    /// `how long did it last`, of what was talked about.
+    private static func markAlone(_ tokens: inout [Token]) {
+        let words = tokens.map(\.text)
+        guard words.count >= 5, words.suffix(5).starts(with: ["how", "long", "did"]), words.last == "last",
+            pronouns.contains(words[words.count - 2])
+        else { return }
+        tokens[tokens.count - 1].forms = ["take"]
     }
 
     /// Stand for what was talked about.

@@ -44,4 +44,16 @@ package enum TalkWords {
         "me", "know", "wondering", "wonder", "wondered", "check", "see", "curious", "sure", "tell", "remember",
         "idea", "out",
     ]
+
+    /// `and their average length`, after workouts: theirs, and nobody else's.
+    package static func ownTheirs(_ tokens: inout [Token]) {
+        for place in tokens.indices {
+            switch tokens[place].text {
+            case "their": tokens[place].forms = ["the"]
+            case "they": tokens[place].forms = ["it"]
+            case "ihre", "deren": tokens[place].forms = ["die"]
+            default: continue
+            }
+        }
+    }
 }

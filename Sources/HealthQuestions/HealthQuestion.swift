@@ -54,6 +54,12 @@ public struct Days: Hashable, Sendable {
     /// Whether two days of the week that follow on each other were said: `Saturday to Sunday`, of a night the one between
     /// them. No part of the value.
     package var isBetween = false
+    /// The only day of the week that is meant within it (0 for Monday): `the last 4 Mondays`. No part of the value.
+    package var eachWeekday: Int?
+    /// Whether it is the start, the middle or the end of a span. No part of the value.
+    package var isEdge = false
+    /// The third of a month at whose start, middle or end the day is, which is meant of what adds up. No part of the value.
+    package var third: ClosedRange<CivilDay>?
     /// How a day of the week was said: alone, or with its week. No part of the value.
     package enum DayOfWeek: Sendable { case alone, ofNamedWeek }
     package var dayOfWeek: DayOfWeek?

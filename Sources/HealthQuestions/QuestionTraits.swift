@@ -15,6 +15,24 @@ extension HealthQuestion {
     }
 
     package var isOfWorkouts: Bool { quantity.isOfWorkouts }
+    /// Its mean of a day for each week or month where it asks for what comes to one of them; `nil` where there is none.
+    package var dailyByPeriod: HealthQuestion? {
+        guard [.ratePerWeek, .ratePerMonth].contains(statistic) else { return self }
+        guard case .day = quantity, comparison == nil, grouping == nil else { return nil }
+        var table = self
+        table.grouping = statistic == .ratePerWeek ? .week : .month
+        (table.statistic, table.output) = (.mean, .table)
+        return table.plan == nil ? nil : table
+    }
+    /// Whether it is what adds up on days, of those without workouts of a kind.
+    package var takesOutWorkouts: Bool {
+        guard case .day(let field) = quantity, [.activity, .workouts].contains(field.category), comparison == nil else {
+            return false
+        }
+        return conditions.contains {
+            if case .workout = $0.subject { $0.lag == 0 && $0.sign == .equal && $0.value == .number(0) } else { false }
+        }
+    }
 
     /// Whether it asks of a night what is told of the days on both sides of it: `how much did I drink last night`.
     package var isOfHalfDays: Bool {

@@ -92,6 +92,28 @@ extension QuestionReader {
         }
     }
 
+    /// `the last day of May`, `am ersten Tag`
+    static func namesEdgeDay(_ tokens: [Token]) -> Bool {
+        let ends: Set<String> = [
+            "first", "last", "final", "erster", "ersten", "erstem", "erste", "letzter", "letzten", "letztem", "letzte",
+        ]
+        return zip(tokens, tokens.dropFirst()).contains {
+            ends.contains($0.text) && ["day", "night", "tag", "tage", "tages", "nacht"].contains($1.text)
+        }
+    }
+
+    /// `Saturday and Sunday`, `yesterday and today`
+    static func namesTwoDays(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+        let names: Set<String> = ["yesterday", "today", "gestern", "heute", "vorgestern"]
+        func isDay(_ token: Token) -> Bool {
+            names.contains(token.text) || token.forms.contains(where: lexicon.isWeekday)
+        }
+        return tokens.indices.dropFirst().contains { place in
+            guard ["and", "und"].contains(tokens[place].text), isDay(tokens[place - 1]) else { return false }
+            return tokens[(place + 1)...].prefix(3).contains(where: isDay)
+        }
+    }
+
     static let whole: Set<String> = ["ganze", "ganzen", "gesamten", "whole", "entire"]
 
     /// `all of November`, `the whole week`, `throughout May`, `den ganzen Monat`

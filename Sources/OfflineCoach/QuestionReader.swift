@@ -113,6 +113,7 @@ public struct QuestionReader: Sendable {
         }
         var isOfWorkout = false
         if let previous {
+            if previous.isOfWorkouts { TalkWords.ownTheirs(&tokens) }
             let talked = TalkedOfDay(previous: previous, today: today)
             isOfWorkout = talked.takesWorkout(from: &tokens)
             talked.name(in: &tokens, language)
@@ -171,7 +172,9 @@ public struct QuestionReader: Sendable {
             asksWhether: QuestionVerbs.asksWhether(tokens), saysNightBefore: NeighbourWords.saysNightBefore(tokens),
             saysOnce: Self.saysOnce(tokens), saysNow: TellingWords.isOfNow(tokens),
             hasEachWeekday: Self.hasWeekday(tokens, after: ["each", "jedem"], lexicon),
-            hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon))
+            hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon),
+            asksDuration: QuestionVerbs.asksDuration(tokens), asksLook: QuestionVerbs.asksLook(tokens),
+            namesEdgeDay: Self.namesEdgeDay(tokens), namesTwoDays: Self.namesTwoDays(tokens, lexicon))
         let changes = previous != nil && tokens.first?.text == "make"
         let isAmount = previous != nil && covers.prefix(1).contains { $0.parts.contains(where: \.isMeasure) }
         let isEntry =
@@ -219,6 +222,8 @@ public struct QuestionReader: Sendable {
             own?.quantifier = .every
         }
         own = own.flatMap { Self.withMeantQuantity($0, tokens, among: candidates) }
+        if TellingWords.saysDaily(tokens) { own = own.flatMap(\.dailyByPeriod) }
+        if TellingWords.saysAgoToday(tokens) { own = own.flatMap { calendar.dayMonthsAgo($0) } }
         if let question = own, let slip = tokens.first(where: { $0.isGuess && $0.forms.count > 1 }),
             covers.lazy.filter({ $0.unread.isEmpty && $0.cost <= covers[0].cost }).compactMap({
                 composer.question($0.parts)
@@ -229,11 +234,24 @@ public struct QuestionReader: Sendable {
             recordUnderstood(&reading, covers[0], composer)
             return reading
         }
+        if let whole = own.flatMap({ WholeSpan(in: tokens)?.question($0, calendar) }) {
+            reading.result = .question(whole)
+            return reading
+        }
         if let question = own,
             DoubtfulConditions(
                 question: question, namesDayBefore: NeighbourWords.saysAfterDay(tokens)
             ).areDoubted(by: covers, composer)
         {
+            recordUnderstood(&reading, covers[0], composer)
+            return reading
+        }
+        if own?.takesOutWorkouts == true,
+            let place = tokens.firstIndex(where: { ["without", "ohne"].contains($0.text) }),
+            !tokens.contains(where: { TellingWords.namesDays($0.text) })
+        {
+            // `distance without hikes`: not of days without any, and nothing can be taken out of a total.
+            (reading.result, reading.unread) = (.refused(.unread), [tokens[place].text])
             recordUnderstood(&reading, covers[0], composer)
             return reading
         }
@@ -299,6 +317,8 @@ public struct QuestionReader: Sendable {
         switch question.quantity {
         case .day(.activeEnergy) where says(QuestionVerbs.takes) || QuestionVerbs.eats(tokens):
             return others.first { $0.quantity == .day(.dietaryEnergy) }
+        // Sleep that was lost is no change of it.
+        case .day(.sleep) where says(["lose", "lost", "verloren"]): return nil
         case .day(.fat) where says(QuestionVerbs.loses):
             guard question.unit == nil, question.conditions.isEmpty else { return nil }
             var ofBody = question

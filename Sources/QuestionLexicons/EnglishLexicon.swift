@@ -138,8 +138,8 @@ extension LexiconTable {
         d night: the night, night, nights, nite, nites
         d morning: morning, mornings
         d evening: evening, evenings
-        d week: full weeks only, whole weeks only, only full weeks, only complete weeks, only whole weeks, drop the partial weeks, drop partial weeks, no partial weeks, without partial weeks, excluding partial weeks, partial weeks excluded, partial weeks left out, week, weeks, calendar week, iso week
-        d month: month, months
+        d week: full weeks only, whole weeks only, only full weeks, only complete weeks, only whole weeks, drop the partial weeks, drop partial weeks, no partial weeks, without partial weeks, excluding partial weeks, partial weeks excluded, partial weeks left out, week, weeks, calendar week, iso week, full week, full weeks
+        d month: month, months, full month, full months
         d quarter: quarter, quarters
         d year: year, years
         d weekend: weekend, weekends
@@ -157,7 +157,7 @@ extension LexiconTable {
         ago: ago, back, ago today, ago exactly, ago now
         d week: week commencing, week beginning, week starting, week starting on, week beginning on
         back quarter 2: the quarter before last, quarter before last
-        day 0: today, so far today, today so far, this day, as of today, up to now, until now, till now, up to today, today already, on this day, this very day, todays, of today, for today, so far this day, the present day, by now
+        day 0: today, so far today, today so far, this day, as of today, today already, on this day, this very day, todays, of today, for today, so far this day, the present day, by now
         day 1: yesterday, yesterdays, yday, yest, of yesterday, for yesterday, yester day
         day 2: day before yesterday, the day before yesterday, the day before that
         night 0: last night, last nights, tonight, this night, overnight, the past night, the night just gone, the last night, of last night, the night to today, overnight last night, the previous night, past night, this past night

@@ -96,7 +96,20 @@ package enum EnglishPhrasing {
                     (
                         "jog",
                         before == "longest" && behind.first != "of"
-                            && behind.prefix(4).contains(where: lengths.contains)
+                            && (behind.prefix(4).contains(where: lengths.contains) || words[..<place].contains("ran"))
+                    )
+                // `did my steps fall in May`, which is no season
+                case "fall":
+                    (
+                        "drop",
+                        words[..<place].contains("my") && words[..<place].contains(where: auxiliaries.contains)
+                            && !dating.contains(before) && !(behind.first.map { Int($0) != nil } ?? false)
+                    )
+                // `calories outside of workouts`, which are not those done outdoors
+                case "outside":
+                    (
+                        "excluding",
+                        behind.first == "of" && !behind.dropFirst().prefix(2).contains(where: places.contains)
                     )
                 // `my last ten weights` are no workouts.
                 case "weights":
@@ -146,6 +159,14 @@ package enum EnglishPhrasing {
     /// Words before one of several walks, and behind it.
     private static let singling: Set<String> = ["one", "per", "each", "every", "single", "recent"]
     private static let ofWalk: Set<String> = ["days", "time", "count", "session", "sessions"]
+    /// Words after `outside of` that name where it was.
+    private static let places: Set<String> = ["house", "home", "gym", "city", "town", "work", "office", "doors"]
+    /// Words before a season.
+    private static let dating: Set<String> = [
+        "in", "the", "last", "this", "of", "during", "since", "next", "every", "each", "and", "to", "from", "by",
+        "until",
+        "before", "after", "late", "early", "previous", "or", "than",
+    ]
     private static let lengths: Set<String> = [
         "km", "k", "kilometres", "kilometers", "mi", "mile", "miles", "metres", "meters",
     ]

@@ -138,7 +138,8 @@ extension LexiconTable {
         d night: die nacht, nacht, naechte, naechten
         d morning: morgens frueh, am morgen, der morgen, den morgen, dem morgen, vormittag
         d evening: abend, abende
-        d week: woche, wochen, kalenderwoche, kw
+        d week: woche, wochen, kalenderwoche, kw, volle woche, vollen woche, volle wochen, vollen wochen, kalenderwochen
+        d month: voller monat, vollen monat, vollen monats, volle monate, vollen monate, vollen monaten, kalendermonat, kalendermonats, kalendermonate, kalendermonaten
         d month: monat, monate, monaten, monats
         d quarter: quartal, quartale, quartalen
         d year: jahr, jahre, jahren, jahres
@@ -155,7 +156,7 @@ extension LexiconTable {
         rel before: davor, der vorperiode, dem zeitraum davor, der zeit davor, dem davor, vorherigen, vorangegangenen, davorliegenden, vorangehenden
         rel dayBefore: am tag davor, tag davor, die nacht davor, der nacht davor, am vortag, dem vortag, des vortags, vortag, dem tag davor, der tag davor
         rel yearAgo: vor einem jahr, ein jahr davor, ein jahr zuvor, ein jahr frueher, im jahr davor, im vorjahr, dem vorjahr, vorjahr, im selben zeitraum des vorjahres, im gleichen monat des vorjahres, im selben monat des vorjahres, im selben monat vor einem jahr, gleicher monat im vorjahr, dem vorjahresmonat, vorjahresmonat, dem gleichen monat im vorjahr, im gleichen zeitraum im vorjahr, letztes jahr um diese zeit, letztes jahr zur gleichen zeit, vor einem jahr um diese zeit, ein jahr vorher, vorjahreszeitraum, dem vorjahreszeitraum, zum vorjahr, im vorjahr zur gleichen zeit, im vorjahreszeitraum
-        day 0: heutigen tag, heutigen tage, heutigen tages, heute, bis heute, bisher heute, heutigen, heut, heutige, heutiger, heutiges, am heutigen tag, bis jetzt, bis dato, des heutigen tages, den heutigen
+        day 0: heutigen tag, heutigen tage, heutigen tages, heute, bisher heute, heutigen, heut, heutige, heutiger, heutiges, am heutigen tag, des heutigen tages, den heutigen
         day 1: gestrigen tag, gestrigen tage, gestrigen tages, gestern, gestrige, gestrigen, gestriger, gestriges, am gestrigen tag, des gestrigen tages
         day 2: vorgestrigen tag, vorgestrigen tage, vorgestrigen tages, vorgestern, vorgestrige, vorgestrigen
         night 0: gestern nacht, gestern auf heute, gestern auf heute nacht, von gestern auf heute, letzte nacht, heute nacht, vergangene nacht, letzter nacht, in der letzten nacht, diese nacht, der letzten nacht, letzten nacht, vergangener nacht, der vergangenen nacht, heut nacht, in der vergangenen nacht, die letzte nacht, der heutigen nacht, dieser nacht
@@ -547,7 +548,7 @@ extension LexiconTable {
         a start_clock: begonnen, angefangen, begannen, start, gestartet, startet, losgelaufen
         occasion: geburt, der geburt, die geburt, das baby kam, unser kind geboren wurde, hochzeit, der hochzeit, umzug, dem umzug, fruehlingsanfang, dem fruehlingsanfang, advent, schulferien, den schulferien, sommerferien, den sommerferien, weihnachtsferien, den weihnachtsferien, neuen job, dem neuen job, operation, der operation, op, der op, renntag, semester, ferien, den ferien, geburtstag, meinem geburtstag, rauchfrei, nichtraucher, semesterbeginn, semesterstart, semesteranfang, vorlesungsbeginn, das semester begann, das semester anfing
         n: allerdings, anhand, antwort, auch, ausserdem, auswertung, auswerten, dazu, ergebnis, ermittle, hoer mal, irgendwie, klar, komplett, merke, naja, natuerlich, richtig, schau, schau mal, schauen, sicher, stimmt, tue, ziemlich, zunaechst, zwar, bringe, gebe, geben, geraten, vermutlich, deiner meinung nach, im einzelnen, an zahlen, zahlenmaessig, es gibt, gab es, gibt es, war es, waren es, ist es, hast du, haettest du, kannst du sehen, siehst du, gebrauchte, zustande, zustande gekommen, zusammengerechnet worden
-        cur: inzwischen, mittlerweile, bislang, soweit, sofort
+        cur: inzwischen, mittlerweile, bislang, soweit, sofort, bis jetzt, bis dato, bis heute
         s mean: typischen, typische, typischerweise so, gemittelte, durchschnittl, mittl, im wochenschnitt, im monatsschnitt, meistens so, schnittmaessig, tagesschnitt
         s sum: gesamtanzahl, zusammengezaehlt, gesamtwert, in der summe, alles in summe, summe aller, insg, ges, zusammengefasst
         s max: hoechster stand, hoechste marke, maxwert, maximalwert, hoechstwerte, spitzenwerte

@@ -12,19 +12,17 @@ package enum GermanPhrasing {
         countNouns(&tokens)
         putRight(&tokens)
         makePossessives(&tokens)
-        leaveOutMore(&tokens)
+        dropMore(&tokens)
     }
 
-    /// `wie lange bin ich nicht mehr gelaufen` as `nicht gelaufen`: for how long there was none.
-    private static func leaveOutMore(_ tokens: inout [Token]) {
-        guard let asked = tokens.firstIndex(where: { $0.text == "wie" }), asked + 1 < tokens.count,
-            tokens[asked + 1].text == "lange" || asked > 0 && tokens[asked - 1].text == "seit",
-            let place = tokens.indices.dropLast().first(where: {
-                tokens[$0].text == "nicht" && tokens[$0 + 1].text == "mehr"
-            }),
-            !tokens[place...].contains(where: { $0.text == "als" })
+    /// `wie lange habe ich keinen Alkohol mehr getrunken` as `wie lange habe ich keinen Alkohol getrunken`: it is no degree.
+    private static func dropMore(_ tokens: inout [Token]) {
+        let words = tokens.map(\.text)
+        guard zip(words, words.dropFirst()).contains(where: { ["wie lange", "seit wann", "seit wie"].contains("\($0) \($1)") }),
+            let place = words.lastIndex(of: "mehr"), place + 1 == words.count || words[place + 1] != "als",
+            words[..<place].suffix(3).contains(where: { $0 == "nicht" || $0 == "nie" || $0.hasPrefix("kein") })
         else { return }
-        tokens.remove(at: place + 1)
+        tokens.remove(at: place)
     }
 
     /// `wie viel Stockwerke` as `wie viele Stockwerke`: how many, and not by how much.

@@ -74,6 +74,23 @@ package enum QuestionVerbs {
         }
     }
 
+    /// `wie lange dauerte mein längster Lauf`, `how long did my longest run take`: a time, and no way.
+    package static func asksDuration(_ tokens: [Token]) -> Bool {
+        let words = tokens.map(\.text)
+        return words.contains { lasting.contains($0) }
+            || zip(words, words.dropFirst()).contains { $0 == "wie" && $1 == "lange" }
+            || words.contains("long") && words.contains { ["take", "took", "duration"].contains($0) }
+    }
+    private static let lasting: Set<String> = ["dauerte", "gedauert", "dauert"]
+
+    /// `how does my weight look`, `wie sieht mein Gewicht aus`
+    package static func asksLook(_ tokens: [Token]) -> Bool {
+        let words = tokens.map(\.text)
+        guard let first = words.first(where: { $0 != "and" && $0 != "und" && $0 != "so" }) else { return false }
+        return ["how", "hows", "wie"].contains(first) && words.contains(where: looking.contains)
+    }
+    private static let looking: Set<String> = ["look", "looks", "looked", "looking", "sieht", "schaut", "sah"]
+
     /// `what did my weight do`, `was hat sich beim Gewicht getan`
     package static func asksCourse(_ tokens: [Token]) -> Bool {
         let said = tokens.map(\.text)

@@ -8,6 +8,8 @@ package enum TellingWords {
             let next = place + 1 < words.count ? words[place + 1] : ""
             return if restricting.contains(words[place]) {
                 isRestriction(words, tokens, place)
+            } else if approximate.contains(words[place]) {
+                isApproximation(words, tokens, place)
             } else if whole.contains(words[place]) {
                 // `the last two whole weeks` do not end today.
                 NumberWords.pluralSpans.contains(next) && place > 0 && isNumber(tokens[place - 1])
@@ -29,8 +31,39 @@ package enum TellingWords {
     package static func isOfNow(_ tokens: [Token]) -> Bool {
         let words = tokens.map { $0.forms.first ?? $0.text }
         // `so now, how much do I sleep` only begins.
-        return words.contains(where: now.contains) || words.dropFirst(2).contains(where: nowOrSo.contains)
-            || zip(words, words.dropFirst()).contains { nowInTwo.contains("\($0) \($1)") }
+        // `until now` is of all that has been.
+        let isStill = words.indices.dropFirst(2).contains {
+            nowOrSo.contains(words[$0]) && !["until", "till", "to", "bis"].contains(words[$0 - 1])
+        }
+        return words.contains(where: now.contains) || isStill
+            || zip(words, words.dropFirst()).contains { one, other in
+                nowInTwo.contains("\(one) \(other)")
+                    || running.contains(one)
+                        && (NeighbourWords.means.contains(other) || other.hasPrefix("durchschnitt")
+                            || other == "schnitt")
+            }
+    }
+
+    /// `daily average per month`: what comes to a day, and no total of a month.
+    package static func saysDaily(_ tokens: [Token]) -> Bool {
+        tokens.contains { token in
+            token.text == "daily"
+                || ["taeglich", "tagesdurchschnitt", "tagesschnitt", "tagesmittel"].contains {
+                    token.text.hasPrefix($0)
+                }
+        }
+    }
+
+    /// `three months ago today`, `heute vor drei Monaten`: the day, and not the month.
+    package static func saysAgoToday(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains {
+            $0.text == "ago" && $1.text == "today" || $0.text == "heute" && $1.text == "vor"
+        }
+    }
+
+    /// Whether a word names days, of which some can be left out.
+    package static func namesDays(_ word: String) -> Bool {
+        ["day", "days", "tag", "tage", "tagen", "tags", "when", "if", "wenn"].contains(word)
     }
 
     /// Whether something is denied of all the days: `did I not run in May`, and no `was there a day when I did not run`.
@@ -42,7 +75,11 @@ package enum TellingWords {
                 && !(place + 1 < words.count && undenied.contains(words[place + 1]))
         }
         guard let denial = denials.first else { return false }
-        return words[..<denial].allSatisfy { !some.contains($0) }
+        // `letzte Woche` is no week of several.
+        let names = words.indices.filter { place in
+            place < denial && some.contains(words[place]) && !(place > 0 && dated.contains(words[place - 1]))
+        }
+        return names.isEmpty
             && !(denial + 1 < words.count && ["every", "jeden", "jede", "all", "alle"].contains(words[denial + 1]))
     }
 
@@ -52,8 +89,10 @@ package enum TellingWords {
         for many in words.indices.dropLast(3) where ["many", "vielen"].contains(words[many]) {
             var rest = words[(many + 1)...].drop { ["of", "the", "my", "der", "meiner", "von", "den"].contains($0) }
             guard rest.startIndex > many + 1, let first = rest.popFirst(), latest.contains(first),
-                let span = rest.prefix(3).first(where: { NumberWords.pluralSpans.contains($0) }),
-                let days = span == "days" || span == "nights" ? span : ofDays[span]
+                let span = rest.prefix(3).first(where: {
+                    NumberWords.pluralSpans.contains($0) || weekdays[$0] != nil
+                }),
+                let days = span == "days" || span == "nights" ? span : ofDays[span] ?? weekdays[span]
             else { continue }
             tokens.insert(Token(kind: .word, text: days, forms: [days]), at: many + 1)
             return
@@ -62,6 +101,10 @@ package enum TellingWords {
 
     /// Whether `only` limits how much it was, or leaves out what else was done: `I only ran`, `just 6 hours`, `only a run`.
     private static func isRestriction(_ words: [String], _ tokens: [Token], _ place: Int) -> Bool {
+        if place + 1 == words.count {
+            // `days with runs only`, on which nothing else was done
+            return words.prefix(3).contains(where: repeated.contains) && words.contains(where: linking.contains)
+        }
         guard place + 1 < words.count, !tokens[place].endsClause else { return false }
         if isNumber(tokens[place + 1]) && !tokens[place + 1].isYear || single.contains(words[place + 1]) { return true }
         guard place > 0, !["just", "bloss"].contains(words[place]), subjects.contains(words[place - 1]) else {
@@ -70,6 +113,14 @@ package enum TellingWords {
         // `when I only get to bed after 4` restricts the hour.
         return !bounding.contains(words[place + 1]) && !words[(place + 2)...].contains(where: bounding.contains)
             && !wishes.contains(words[place + 1])
+    }
+
+    /// `days with about 10,000 steps`, which are not all with more.
+    private static func isApproximation(_ words: [String], _ tokens: [Token], _ place: Int) -> Bool {
+        guard place + 1 < words.count, isNumber(tokens[place + 1]), !tokens[place + 1].isYear else { return false }
+        let unit = place + 2 < words.count ? words[place + 2] : ""
+        return words[..<place].contains { repeated.contains($0) } && !NumberWords.pluralSpans.contains(unit)
+            && words[..<place].suffix(2).allSatisfy { !limits.contains($0) }
     }
 
     /// `nights in 2025 mornings`: neither counted nor told which they are.
@@ -96,13 +147,24 @@ package enum TellingWords {
     private static let subjects: Set<String> = [
         "i", "with", "had", "did", "mit", "ich", "bin", "war", "habe", "hab", "hatte",
     ]
+    /// Words that tie to days what holds of them.
+    private static let linking: Set<String> = ["with", "when", "where", "i", "mit", "ich", "denen"]
+    private static let approximate: Set<String> = [
+        "about", "roughly", "approximately", "approx", "around", "etwa", "ungefaehr", "circa", "ca", "rund", "grob",
+        "zirka", "zirca",
+    ]
+    /// Words of a bound, which may be near what is said.
+    private static let limits: Set<String> = [
+        "over", "under", "above", "below", "than", "least", "most", "ueber", "unter", "als", "mindestens", "hoechstens",
+        "ab", "bis",
+    ]
     private static let bounding: Set<String> = [
         "after", "before", "by", "under", "over", "above", "below", "between", "until", "from", "nach", "vor", "ab",
         "unter", "ueber", "zwischen", "bis", "mit", "on", "in", "an", "am", "im", "at", "with", "outside", "outdoors",
         "indoors", "draussen", "drinnen",
     ]
     private static let wishes: Set<String> = ["want", "wanted", "need", "wondered", "moechte", "will", "wollte"]
-    private static let whole: Set<String> = [
+    package static let whole: Set<String> = [
         "whole", "full", "complete", "completed", "entire", "calendar", "ganze", "ganzen", "volle", "vollen",
         "komplette",
         "kompletten", "abgeschlossene", "abgeschlossenen",
@@ -123,6 +185,11 @@ package enum TellingWords {
         "momentan", "aktuell",
     ]
     private static let nowInTwo: Set<String> = ["these days", "immer noch", "noch immer", "zur zeit"]
+    /// Words before a mean that make it one of the time that goes on.
+    private static let running: Set<String> = [
+        "current", "present", "aktuelle", "aktueller", "aktuellen", "aktuelles", "derzeitige", "derzeitiger",
+        "derzeitigen", "momentane", "momentaner", "momentanen", "jetzige", "jetziger", "jetzigen",
+    ]
     private static let nowOrSo: Set<String> = ["now", "still", "jetzt", "gerade"]
     private static let denying: Set<String> = [
         "not", "never", "no", "didnt", "havent", "hadnt", "wasnt", "nicht", "nie", "niemals", "kein", "keine", "keinen",
@@ -138,8 +205,18 @@ package enum TellingWords {
         "tage",
         "tagen", "nacht", "naechte", "naechten", "mal", "jemals", "irgendwann", "woche", "wochen",
     ]
+    /// Words before a span by which it is a certain one.
+    private static let dated: Set<String> = [
+        "last", "this", "past", "previous", "letzte", "letzten", "letzter", "diese", "dieser", "diesen", "vorige",
+        "vorigen", "voriger", "vergangene", "vergangenen", "vergangener", "vorletzte", "vorletzten",
+    ]
     private static let latest: Set<String> = [
         "last", "past", "previous", "letzten", "vergangenen", "first", "ersten", "next",
+    ]
+    private static let weekdays = [
+        "mondays": "days", "tuesdays": "days", "wednesdays": "days", "thursdays": "days", "fridays": "days",
+        "saturdays": "days", "sundays": "days", "montage": "tagen", "dienstage": "tagen", "mittwoche": "tagen",
+        "donnerstage": "tagen", "freitage": "tagen", "samstage": "tagen", "sonntage": "tagen",
     ]
     private static let ofDays = ["tage": "tagen", "tagen": "tagen", "naechte": "naechten", "naechten": "naechten"]
     private static let counted: Set<String> = ["many", "which", "on", "of", "all", "the", "my", "those", "what"]

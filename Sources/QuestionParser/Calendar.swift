@@ -114,6 +114,13 @@ package struct Calendar {
     /// The latest that has come, today included.
     package func weekdayUpToToday(_ weekday: Int) -> Days { day(ago: (today.weekday - weekday + 7) % 7) }
 
+    /// The span of so many of a day of the week, today included, whose other days are left out.
+    func last(_ count: Int, onDayOfWeek weekday: Int) -> Days {
+        var days = Days(from: weekdayUpToToday(weekday).to.advanced(by: -7 * (count - 1)), to: today)
+        days.eachWeekday = weekday
+        return days
+    }
+
     /// 0 for the running one, 1 for the one before.
     package func period(_ period: Part.Period, ago count: Int) -> Days? {
         let (year, month, _) = today.components

@@ -87,6 +87,18 @@ package struct Chart {
             }
     }
 
+    private static let spanNouns = NumberWords.pluralSpans.union([
+        "day", "week", "month", "tag", "woche", "monat",
+    ])
+
+    /// Whether a number or `a` begins there, which tells a distance, and no span: `a week after Christmas`.
+    private func isPoint(_ start: Int) -> Bool {
+        guard !(start > 0 && NeighbourWords.spanning.contains(tokens[start - 1].text)) else { return false }
+        if case .number(_, _, false) = tokens[start].kind { return true }
+        return ["a", "eine"].contains(tokens[start].text)
+            || tokens[start].forms.contains(where: NumberWords.counts.contains)
+    }
+
     /// Whether `when` or the like stands before it, or before its article.
     private func isConditional(_ start: Int) -> Bool {
         tokens[..<start].last { $0.text != "the" }.map { NeighbourWords.conditional.contains($0.text) } ?? false
@@ -289,7 +301,23 @@ package struct Chart {
                         continue
                     }
                     // `die Nacht auf Montag` is that of the Monday, and not the one after it.
-                    if left.part == .period(.night), case .days = right.part, tokens[middle].text == "auf" { continue }
+                    if left.part == .period(.night), case .days = right.part,
+                        ["auf", "zum"].contains(tokens[middle].text)
+                    {
+                        continue
+                    }
+                    // `a week after Christmas` is no week of all the days since.
+                    if [.preposition(.after), .preposition(.before)].contains(left.part), case .days = right.part,
+                        start > 1, Self.spanNouns.contains(tokens[start - 1].text), isPoint(start - 2)
+                    {
+                        continue
+                    }
+                    // `the night before 3 December` is none of the day before it.
+                    if left.part == .daysBefore(1), case .days = right.part,
+                        tokens[start..<middle].contains(where: { ["night", "nacht"].contains($0.text) })
+                    {
+                        continue
+                    }
                     // `an den Tagen nach dem 1. Mai`: all of them, and not the first.
                     if left.part == .period(.day) || left.part == .open(.per, [.ordinal(1), .period(.day)]),
                         tokens[middle - 1].text.hasPrefix("tage"),
@@ -303,6 +331,12 @@ package struct Chart {
                     }
                     if right.part == .noise, left.part != .noise, left.part != .article {
                         add(left.part, left.cost + right.cost, start, end)
+                    }
+                    if case .days(let days) = right.part, isPoint(start),
+                        let later = grammar.distance(left.part, days)
+                    {
+                        for part in later { add(part, max(1, left.cost + right.cost - 1), start, end) }
+                        continue
                     }
                     for part in grammar.join(left.part, right.part) {
                         if isSpan, case .lagAfter = part { continue }

@@ -146,8 +146,8 @@ extension Grammar {
         guard let from = days.from, !days.isDay, !days.isSpan, days.to - from < 400 else { return [] }
         let isMonth = from.components.day == 1 && days.to.components.month == from.components.month
         switch edge {
-        case .start: return [.days(Days(from: from, to: from))]
-        case .end: return [.days(Days(from: days.to, to: days.to))]
+        case .start: return [.days(at(from, isMonth ? from : nil))]
+        case .end: return [.days(at(days.to, isMonth ? days.to.advanced(by: -9) : nil))]
         // A third of a month, a season or a year that is over.
         case .early, .late:
             let third = (days.to - from + 1) / 3
@@ -157,8 +157,16 @@ extension Grammar {
         case .firstWeek: return [.days(Days(from: from, to: min(from.advanced(by: 6), days.to)))]
         case .lastWeek: return [.days(Days(from: max(days.to.advanced(by: -6), from), to: days.to))]
         case .middle where !isMonth: return []
-        case .middle: return [.days(Days(from: from.advanced(by: 14), to: from.advanced(by: 14)))]
+        case .middle: return [.days(at(from.advanced(by: 14), from.advanced(by: 10)))]
         }
+    }
+
+    /// The day at an edge, with the ten days from `start` that are meant of what is no level.
+    private func at(_ day: CivilDay, _ start: CivilDay?) -> Days {
+        var days = Days(from: day, to: day)
+        days.isEdge = true
+        days.third = start.flatMap { $0 <= today ? $0...min($0.advanced(by: 9), today) : nil }
+        return days
     }
 
     /// `since May`, and `since May until July`, which has its end.

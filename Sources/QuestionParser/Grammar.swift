@@ -105,12 +105,14 @@ package struct Grammar {
         case (.restrict, .article): return [left]
         // `Saturday only`, of days that are said beside it
         case (.weekday(let day), .restrict), (.restrict, .weekday(let day)): return [.habit([day])]
-        case (.kind, .restrict), (.quantity, .restrict), (.indoor, .restrict): return [left]
+        case (.kind(_, false), .restrict), (.quantity, .restrict), (.indoor, .restrict): return [left]
         case (.restrict, .habit), (.restrict, .weekend), (.restrict, .only), (.restrict, .kind), (.restrict, .days),
             (.restrict, .quantity), (.restrict, .attribute),
             (.restrict, .indoor), (.restrict, .bounds), (.restrict, .daytime), (.restrict, .clockSpan):
             return [right]
-        case (.habit, .restrict), (.weekend, .restrict), (.only, .restrict): return [left]
+        case (.habit, .restrict), (.weekend, .restrict), (.only, .restrict), (.daytime, .restrict),
+            (.clockSpan, .restrict), (.bounds, .restrict):
+            return [left]
         case (.preposition(.on), .asked), (.preposition(.in), .asked), (.preposition(.at), .asked): return [right]
         case (.asked(.many), .habit(let days)): return [.many(days)]
         case (.asked(.many), .weekday(let day)): return [.many([day])]

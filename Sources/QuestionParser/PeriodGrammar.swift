@@ -22,6 +22,13 @@ extension Grammar {
         case (.open(.over, let parts), .period(let period)):
             guard case .ordinal(let count)? = parts.first else { return [] }
             return calendar.last(count, period).map { [.days($0)] } ?? []
+        // `the last 4 Mondays`
+        case (.open(.over, let parts), .habit(let days)) where days.count == 1 && parts.count == 1:
+            guard case .ordinal(let count)? = parts.first, (2...60).contains(count) else { return [] }
+            return [.days(calendar.last(count, onDayOfWeek: days[0]))]
+        case (.open(.over, let parts), .weekday(let day)) where parts.count == 1:
+            guard case .ordinal(let count)? = parts.first, (2...60).contains(count) else { return [] }
+            return [.days(calendar.last(count, onDayOfWeek: day))]
         case (.open(.over, let parts), .kind(let types, false)):
             guard case .ordinal(let count)? = parts.first else { return [] }
             return [.open(.with, [.ordinal(count), .kind(types, isVerb: false)])]
@@ -100,7 +107,8 @@ extension Grammar {
         case (.daysBefore, .article): return [left]
         // `am Tag vor dem 24. Dezember`, `am Morgen nach dem 1. Mai`
         case (.period(.day), .preposition(.before)) where language == .german: return [.daysBefore(1)]
-        case (.period(.day), .preposition(.after)), (.period(.morning), .preposition(.after)):
+        case (.period(.day), .preposition(.after)), (.period(.morning), .preposition(.after)),
+            (.period(.night), .preposition(.after)):
             return language == .german ? [.spanAfter(1)] : []
         case (.preposition(.on), .daysBefore), (.preposition(.on), .spanAfter): return [right]
         case (.preposition(.in), .daysBefore), (.preposition(.for), .daysBefore), (.preposition(.of), .daysBefore):
@@ -269,6 +277,18 @@ extension Grammar {
         }
     }
 
+    /// `a week after Christmas`, `two days before the 3rd`: a day, and none of those between; `nil` for other parts.
+    func distance(_ part: Part, _ days: Days) -> [Part]? {
+        guard days.isDay, days.own == nil else { return nil }
+        switch part {
+        case .spanAfter(let count) where count > 1:
+            let day = days.to.advanced(by: count)
+            return day > today ? [.future] : count < 30 ? [.days(Days(from: day, to: day))] : []
+        case .daysBefore(let count) where count > 1: return count < 30 ? [.days(days.shifted(-count))] : []
+        default: return nil
+        }
+    }
+
     func ago(_ parts: [Part]) -> [Part] {
         guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last else { return [] }
         guard var days = calendar.ago(count, period) else { return [] }
@@ -313,6 +333,10 @@ extension Grammar {
         // `Friday to Tuesday`
         if first.isDay, last.isDay, from - last.to < 7, today - from <= 7 {
             return Days(from: from.advanced(by: -7), to: last.to)
+        }
+        // `between Christmas and New Year`, which is still to come
+        if first.isDay, last.isDay, let next = calendar.shifted(last.to, months: 12), next > today, next - from < 14 {
+            return Days(from: from, to: today)
         }
         guard !(first.isDay && last.isDay && from.components.month == last.to.components.month),
             let earlier = calendar.yearBefore(first)?.from, earlier <= last.to, from - last.to < 366

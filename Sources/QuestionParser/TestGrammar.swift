@@ -143,6 +143,9 @@ extension Grammar {
             return [.openNight]
         case (.openNight, .weekend(let isWeekend)): return [.only([.weekend(isWeekend)])]
         case (.openNight, .habit(let days)): return [.only([.weekdays(days)])]
+        // `the night before 3 December` ends on that day.
+        case (.openNight, .days(let days)) where days.isDay && days.own == nil: return [.days(days.ofNight)]
+        case (.article, .openNight): return [.openNight]
         case (.openNight, .only(let test)): return [.only(test)]
         case (.openNight, .workoutTest(let test)): return [.only(test)]
         case (.openNight, .preposition(.per)) where language == .english: return [.openNight]
@@ -176,8 +179,8 @@ extension Grammar {
         // `two days after a run`
         case (.open(.per, let parts), .preposition(.after)):
             guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last,
-                let length = [.day: 1, .week: 7, .month: 30, .morning: 1][period], (1...14).contains(count),
-                period != .morning || count == 1
+                let length = [.day: 1, .night: 1, .week: 7, .month: 30, .morning: 1][period],
+                (1...14).contains(count), period != .morning && period != .night || count == 1
             else { return [] }
             return [.spanAfter(count * length)] + (period == .day && count > 1 ? [.lagAfter(count)] : [])
         case (.spanAfter(let count), .days(let days)) where days.isDay && days.to < today && [1, 7].contains(count):
@@ -408,6 +411,8 @@ extension Grammar {
             // `more than eight` are no millilitres, and `more often than three times` no steps.
             case .number(..<50, _, nil) where field == .water: value = nil
             case .number(1..<20, false, nil) where field == .steps: value = nil
+            // Coffees are counted, and caffeine is weighed.
+            case .number(let number, _, nil) where field == .caffeine && number >= 1 && number < 20: return tests = nil
             case .number(let number, _, let unit): value = Quantity.day(field).kept(number, unit)
             }
             guard let value else { return tests = nil }

@@ -60,6 +60,15 @@ struct Composer {
     /// The same by any word, of what is asked with yes or no: `did I run every Sunday`.
     var hasEveryWeekday = false
 
+    /// Whether the longest is one in time: `wie lange war mein längster Lauf`.
+    var asksDuration = false
+    /// `how does my weight look`: how it goes.
+    var asksLook = false
+    /// Whether the first or the last day of a span is named: `the last day of May`.
+    var namesEdgeDay = false
+    /// Whether each of two days is meant: `on Saturday and Sunday`.
+    var namesTwoDays = false
+
     func question(_ parts: [Part]) -> HealthQuestion? {
         let meant = Self.withoutDenied(parts)
         return ofNamedDays(meant) ?? onDayOfAnswer(meant)
@@ -215,9 +224,21 @@ struct Composer {
                 rest.conditions.remove(at: place)
                 rest.flags.remove(.habit)
             }
+            guard let days = daysAtEdge(said.days, topic.quantity) else { continue }
+            if said.days?.isEdge == true { topic.said = days }
             found.append((topic, rest))
         }
         return found
+    }
+
+    /// `steps at the end of May` are of some days, and a weight is of one; `nil` where it is not known how many. Of other days
+    /// those that were said, or none.
+    private func daysAtEdge(_ said: Days?, _ quantity: Quantity) -> Days? {
+        guard let said, said.isEdge, !namesEdgeDay else { return said ?? calendar.all }
+        if case .day(let field) = quantity, field.kind == .latest { return said }
+        if case .formula = quantity { return said }
+        if let third = said.third { return Days(from: third.lowerBound, to: third.upperBound) }
+        return quantity.isLevel ? said : nil
     }
 
     // MARK: Finishing
@@ -406,7 +427,10 @@ struct Composer {
         // `I feel dizzy, what was my pulse today`: a day that was named is not one of several with it.
         if question.days.isDay, question.days.own == nil, [.value, .sum, .mean, .last].contains(question.statistic),
             question.conditions.contains(where: {
-                $0.lag == 0 && ($0.subject == .day(.tags) || $0.isOfDay && $0.sign == .equal && $0.value == .number(0))
+                $0.lag == 0
+                    && ($0.subject == .day(.tags)
+                        || ($0.isOfDay || !$0.types.isEmpty || $0.subject == .workout(types: [], field: nil))
+                            && $0.sign == .equal && $0.value == .number(0))
             })
         {
             return false

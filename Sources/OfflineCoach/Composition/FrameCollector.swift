@@ -491,7 +491,12 @@ struct FrameCollector {
         case .dayPart(let days, let sign, let minutes):
             if !side.days.contains(days) { side.days.append(days) }
             side.parted.append(Frame.Daytime(sign: sign, minutes: minutes))
-        case .days(let days): if !side.days.contains(days) { side.days.append(days) }
+        case .days(let days):
+            if !side.days.contains(days) { side.days.append(days) }
+            if let weekday = days.eachWeekday {
+                side.flags.insert(.habit)
+                side.conditions.append(.weekdays([weekday]))
+            }
         case .own(let period): side.days.append(period.standIn(calendar.today))
         case .daysPair(let first, let last):
             guard comparesDays, side.days.isEmpty, !hasChange || !first.isDay && !last.isDay else { return false }

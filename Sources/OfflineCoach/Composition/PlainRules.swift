@@ -148,6 +148,10 @@ extension Composer {
             && (field.kind == .discrete || field.kind == .latest) && !field.isOfNight:
             // `how is my weight doing`
             question.statistic = .trend
+        case .day(let field)
+        where asksLook && field.kind == .latest && topic.said != nil && !question.days.isDay && !hasConditions:
+            // `how does my weight look over the last months`
+            question.statistic = .trend
         case .day(.naps) where frame.has(.often) && topic.said == nil:
             question.statistic = .sum
         case .day(let field):
@@ -232,6 +236,9 @@ extension Composer {
                     question.days = days
                 }
                 frame.consume(.any)
+                if isYesNo, namesTwoDays && question.days.count == 2 || question.days.eachWeekday != nil {
+                    return onEachDay(question)
+                }
                 question.output = .yesNo
                 question.isYesAbove = true
             }
@@ -242,6 +249,15 @@ extension Composer {
         question.statistic = .list
         question.output = .list
         return question
+    }
+
+    /// `did I run on Saturday and Sunday`: on each of the two.
+    private func onEachDay(_ question: HealthQuestion) -> HealthQuestion? {
+        guard case .workout(let types, nil) = question.quantity, question.conditions.isEmpty else { return nil }
+        var each = HealthQuestion(.days, .countDays, question.days)
+        each.conditions = [.worked(types)]
+        (each.output, each.quantifier, each.isYesAbove) = (.yesNo, .every, true)
+        return each
     }
 
     /// Today, or the latest weekend, where the weekend was said.
@@ -281,6 +297,10 @@ extension Composer {
         frame.relatives = []
         frame.consume(.many, .much, .high, .long)
         let both = Days(from: days[0].from, to: days[1].to)
+        if isYesNo, case .workout(_, nil) = topic.quantity, frame.asked.isEmpty, frame.conditions.isEmpty {
+            frame.consume(.any)
+            return onEachDay(HealthQuestion(topic.quantity, .sum, both))
+        }
         // `yesterday and today together`
         if frame.consume(.sum) { return HealthQuestion(topic.quantity, .sum, both) }
         var question = HealthQuestion(topic.quantity, .list, both)

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 extension Composer {
     struct Said { var days: Days? }
@@ -84,5 +85,17 @@ extension Composer {
             }
         }
         return common
+    }
+}
+
+extension Calendar {
+    /// The question of the day so many months ago in the place of that month.
+    func dayMonthsAgo(_ question: HealthQuestion) -> HealthQuestion? {
+        guard let count = question.days.monthsAgo, !question.days.isDay else { return question }
+        guard question.comparison == nil, let day = shifted(today, months: -count) else { return nil }
+        var ofDay = question
+        ofDay.days = Days(from: day, to: day)
+        if question.statistic == .mean, question.quantity.isLevel { ofDay.statistic = .value }
+        return ofDay
     }
 }

@@ -223,7 +223,8 @@ extension Composer {
         {
             frame.consume(.long)
             return Understood(
-                value: aspect == .far || aspect == .long && isDistant && frame.units.first?.dimension != .time
+                value: aspect == .far
+                    || aspect == .long && isDistant && !asksDuration && frame.units.first?.dimension != .time
                     || frame.units.first?.dimension == .length ? .distance : .duration)
         }
         if frame.units == [.metre], ["Swimming", "Running", "Rowing"].contains(types.joined()) {

@@ -60,6 +60,12 @@ extension Requirement {
 
     package var isOfWorkout: Bool { if case .field = subject { true } else { false } }
 
+    /// Tests something done on some days and not on others.
+    package var isOccasional: Bool { if case .day(let field) = subject { field.isOccasional } else { false } }
+
+    /// Tests what is measured in the main sleep.
+    package var isOfNight: Bool { if case .day(let field) = subject { field.isOfNight } else { false } }
+
     package var isRing: Bool {
         switch subject {
         case .day(.moveClosed), .day(.exerciseClosed), .day(.standClosed), .day(.ringsClosed): true

@@ -42,6 +42,8 @@ struct DoubtfulConditions {
         Set(
             question.conditions.filter { !$0.isCalendar }.map { test in
                 var test = test
+                // `an hour or more of exercise`
+                if test.subject == .workout(types: [], field: .duration) { test.subject = .day(.exerciseMinutes) }
                 if test.subject == .day(.workouts) { test.subject = .workout(types: [], field: nil) }
                 if test.subject == .day(.alcohol), test.sign == .below, test.value == .number(1) {
                     (test.sign, test.value) = (.equal, .number(0))

@@ -101,6 +101,8 @@ public struct QuestionReader: Sendable {
             EnglishPhrasing.joinExceptions(&tokens)
             EnglishPhrasing.ownTheirs(&tokens)
             EnglishPhrasing.tellApart(&tokens)
+            EnglishPhrasing.holdAgainst(&tokens)
+            EnglishPhrasing.listEach(&tokens)
             EnglishPhrasing.askDirectly(&tokens)
             EnglishPhrasing.repeatWhen(&tokens)
         }
@@ -169,7 +171,10 @@ public struct QuestionReader: Sendable {
             saysNumber: NumberWords.saysNumber(tokens), asksOfEach: Self.asksOfEach(tokens),
             namesValues: tokens.contains { NeighbourWords.values.contains(Tokenizer.folded($0.text)) },
             saysYesOrNo: Self.saysYesOrNo(tokens),
-            asksWhether: QuestionVerbs.asksWhether(tokens), saysNightBefore: NeighbourWords.saysNightBefore(tokens),
+            asksWhether: QuestionVerbs.asksWhether(tokens),
+            saysToDate: language == .english
+                ? EnglishPhrasing.saysToDate(tokens) : GermanPhrasing.saysToDate(tokens),
+            saysNightBefore: NeighbourWords.saysNightBefore(tokens),
             saysOnce: Self.saysOnce(tokens), saysNow: TellingWords.isOfNow(tokens),
             hasEachWeekday: Self.hasWeekday(tokens, after: ["each", "jedem"], lexicon),
             hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon),

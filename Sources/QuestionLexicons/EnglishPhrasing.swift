@@ -118,6 +118,8 @@ package enum EnglishPhrasing {
                 case "rest" where ["after", "following"].contains(before): ("restday", behind.first != "of")
                 // `is my pulse climbing`
                 case "climbing": ("rising", asksOfMine(words) && !words[2..<place].contains(where: ofClimbs.contains))
+                // `did I run once last week`: on some day
+                case "once": ("ever", asksOnce(words, place))
                 // `how many minutes did I get past 8 weeks`
                 case "past" where ["get", "got", "go", "went"].contains(before):
                     ("last", behind.dropFirst().first.map(NumberWords.pluralSpans.contains) ?? false)
@@ -130,6 +132,52 @@ package enum EnglishPhrasing {
     /// `is my`, `has my`: what it asks of is no activity.
     private static func asksOfMine(_ words: [String]) -> Bool {
         words.count > 2 && ["is", "are", "has", "have"].contains(words[0]) && words[1] == "my"
+    }
+
+    /// `in each of the last three months` as `by month the last three months`.
+    package static func listEach(_ tokens: inout [Token]) {
+        if let first = tokens.first, QuestionVerbs.english.contains(first.text) { return }
+        for place in tokens.indices.dropLast(3) where ["each", "every"].contains(tokens[place].text) {
+            guard tokens[place + 1].text == "of" else { continue }
+            let span = tokens[(place + 2)...].prefix(5).lazy.compactMap { groups[$0.text] }.first
+            guard let span else { continue }
+            let isTied = place > 0 && ["in", "for", "on", "over", "during", "of"].contains(tokens[place - 1].text)
+            tokens.replaceSubrange(
+                (isTied ? place - 1 : place)...(place + 1),
+                with: ["by", span].map { Token(kind: .word, text: $0, forms: [$0]) })
+            return
+        }
+    }
+
+    private static let groups = ["weeks": "week", "months": "month", "quarters": "quarter", "years": "year"]
+
+    /// `am I ahead of last year` as `am I more than last year`.
+    package static func holdAgainst(_ tokens: inout [Token]) {
+        guard let place = tokens.firstIndex(where: { $0.text == "ahead" || $0.text == "behind" }),
+            place + 1 < tokens.count, tokens[..<place].contains(where: { $0.text == "am" || $0.text == "was" })
+        else { return }
+        let next = tokens[place + 1].text
+        let isAhead = tokens[place].text == "ahead"
+        guard isAhead ? next == "of" : ["last", "lasts", "the", "my", "this"].contains(next) else { return }
+        let than = Token(kind: .word, text: "than", forms: ["than"])
+        tokens[place].forms = [isAhead ? "more" : "less"]
+        if isAhead { tokens[place + 1] = than } else { tokens.insert(than, at: place + 1) }
+    }
+
+    /// Whether a span is held against an earlier one up to the same date.
+    package static func saysToDate(_ tokens: [Token]) -> Bool {
+        tokens.contains { $0.text == "ahead" || $0.text == "behind" }
+            || zip(tokens, tokens.dropFirst()).contains { $0.text == "to" && $1.text == "date" }
+    }
+
+    /// Whether `once` asks, with yes or no, for some day of several.
+    private static func asksOnce(_ words: [String], _ place: Int) -> Bool {
+        guard let verb = words[..<place].firstIndex(where: { opening.contains($0) }), words[verb + 1] == "i",
+            ["did", "have", "was"].contains(words[verb]),
+            !counting.contains(words[place - 1])
+        else { return false }
+        let next = words[(place + 1)...].prefix(2)
+        return next.first.map { !ofRate.contains($0) } ?? true && Array(next) != ["in", "a"]
     }
 
     /// How many words at the end point to a day that was talked about: `how stressed was I then`.
@@ -171,5 +219,14 @@ package enum EnglishPhrasing {
         "km", "k", "kilometres", "kilometers", "mi", "mile", "miles", "metres", "meters",
     ]
     private static let pointers = [["then"], ["on", "it"], ["at", "the", "time"], ["at", "that", "time"]]
+    /// Words by which a question begins.
+    private static let opening: Set<String> = [
+        "did", "have", "was", "how", "what", "which", "when", "show", "list", "days", "nights",
+    ]
+    /// Words before `once` that make it a number, and behind it that make it a rate.
+    private static let counting: Set<String> = [
+        "than", "least", "most", "only", "just", "exactly", "even", "at", "all",
+    ]
+    private static let ofRate: Set<String> = ["a", "per", "every", "each", "or", "and", "weekly", "again", "more", "i"]
     private static let measuring: Set<String> = ["recorded", "measured", "tracked", "counted", "logged", "captured"]
 }

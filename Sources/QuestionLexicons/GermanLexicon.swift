@@ -319,7 +319,7 @@ extension LexiconTable {
         v climb: hochgestiegen, gestiegene, gestiegen
         f bmi: bmi, body mass index, bmi wert, body-mass-index
         f monotony: trainingsmonotonie, monotonie
-        f sleep_debt: schlafschuld, schlafdefizit, schlafschulden, schlafschuld in stunden, schlafdefizits, schlafmangel, schlafrueckstand
+        f sleep_debt: schlafschuld, schlafdefizit, schlafschulden, schlafschuld in stunden, schlafdefizits, schlafmangel, schlafrueckstand, schlafminus, schlaf schulde ich mir, schlaf schulde ich meinem koerper, schlaf bin ich mir schuldig
         f consistency: gleichmaessigkeit des schlafs, gleichmaessigkeit meines schlafs, gleichmaessigkeit, schlafkonsistenz, konsistenz des schlafs, konsistenz meines schlafs, konsistenz, gleichmaessig schlafe ich, gleichmaessig ist mein schlaf
         f sri: schlafregelmaessigkeit, schlafregelmaessigkeitsindex, sri, regelmaessigkeit des schlafs, regelmaessigkeit meines schlafs, schlafregelmaessigkeitswert, regelmaessig schlafe ich, regelmaessig ist mein schlaf
         f ctl: chronische trainingsbelastung, ctl, fitnesswert ctl, chronische belastung
@@ -563,7 +563,7 @@ extension LexiconTable {
         vs: gegenueber von, im gegensatz zur, im gegensatz zum, verglichen zum, verglichen zur
         compare: vergleichen, stelle gegenueber, gegenueberstellung, gegenueberstellung von
         except: nicht eingerechnet, ohne beruecksichtigung von, abzueglich, weggelassen, ausgeschlossen
-        restrict: ausschliesslich, lediglich, einzig, bloss, nur die, nur an, nur am, nur im
+        restrict: ausschliesslich, lediglich, aber nur, aber nur die, dabei nur, wobei nur, einzig, bloss, nur die, nur an, nur am, nur im
         why: aus welchem grund, weswegen, wodurch, wie kommts dass, was ist der grund fuer, was ist schuld an, woran lag es dass, woran liegts dass, woran lag
         con tired: warum bin ich immer muede, warum bin ich heute so muede, warum bin ich derzeit so muede, warum fuehle ich mich muede, warum fuehle ich mich so erschoepft, warum fuehle ich mich so schlapp, wieso bin ich so kaputt, wieso bin ich so schlapp, wieso bin ich so erschoepft, weshalb bin ich muede, warum bin ich so fertig, wieso fuehle ich mich so muede, warum hab ich keine energie, warum bin ich so energielos
         con doing: wie stehts um mich, wie stehts, wie gehts, wie laeufts bei mir, wie sieht es aus, wie siehts aus, wie lief meine woche, wie lief die woche, gib mir eine zusammenfassung, kurze zusammenfassung, zusammenfassung der woche, mach eine zusammenfassung, fass mal zusammen, wie steht es um meine gesundheit, wie ist meine form, ueberblick ueber

@@ -11,6 +11,9 @@ package enum GermanPhrasing {
         nameAscent(&tokens)
         countNouns(&tokens)
         putRight(&tokens)
+        askOnce(&tokens)
+        holdAgainst(&tokens)
+        listEach(&tokens)
         makePossessives(&tokens)
         dropMore(&tokens)
     }
@@ -18,11 +21,67 @@ package enum GermanPhrasing {
     /// `wie lange habe ich keinen Alkohol mehr getrunken` as `wie lange habe ich keinen Alkohol getrunken`: it is no degree.
     private static func dropMore(_ tokens: inout [Token]) {
         let words = tokens.map(\.text)
-        guard zip(words, words.dropFirst()).contains(where: { ["wie lange", "seit wann", "seit wie"].contains("\($0) \($1)") }),
+        guard
+            zip(words, words.dropFirst()).contains(where: {
+                ["wie lange", "seit wann", "seit wie"].contains("\($0) \($1)")
+            }),
             let place = words.lastIndex(of: "mehr"), place + 1 == words.count || words[place + 1] != "als",
             words[..<place].suffix(3).contains(where: { $0 == "nicht" || $0 == "nie" || $0.hasPrefix("kein") })
         else { return }
         tokens.remove(at: place)
+    }
+
+    /// `bin ich letzte Woche einmal gelaufen`: on some day.
+    private static func askOnce(_ tokens: inout [Token]) {
+        guard tokens.count > 2, QuestionVerbs.german.contains(tokens[0].text), tokens[1].text == "ich" else { return }
+        for place in tokens.indices.dropFirst(2).dropLast() where tokens[place].text == "einmal" {
+            let isRate = tokens[(place + 1)...].prefix(3).contains { ofRate.contains($0.text) }
+            if !isRate, !counting.contains(tokens[place - 1].text) { tokens[place].forms = ["irgendwann"] }
+        }
+    }
+
+    /// Words before `einmal` that make it a number, and behind it that make it a rate.
+    private static let counting: Set<String> = [
+        "als", "mindestens", "hoechstens", "nur", "genau", "auf", "noch", "nicht", "erst", "wieder", "bloss", "gerade",
+    ]
+    private static let ofRate: Set<String> = ["woche", "monat", "tag", "jahr", "pro", "je", "oder", "taeglich"]
+
+    /// `in jedem der letzten drei Monate` as `monatsweise die letzten drei Monate`.
+    private static func listEach(_ tokens: inout [Token]) {
+        if let first = tokens.first, QuestionVerbs.german.contains(first.text) { return }
+        for place in tokens.indices.dropLast(3) where eachOne.contains(tokens[place].text) {
+            guard tokens[place + 1].text == "der",
+                let group = tokens[(place + 2)...].prefix(4).lazy.compactMap({ groups[$0.text] }).first
+            else { continue }
+            let isTied = place > 0 && ["in", "fuer"].contains(tokens[place - 1].text)
+            tokens.replaceSubrange(
+                (isTied ? place - 1 : place)...(place + 1),
+                with: (group + ["die"]).map { Token(kind: .word, text: $0, forms: [$0]) })
+            return
+        }
+    }
+
+    private static let eachOne: Set<String> = ["jedem", "jeder", "jede", "jeden", "jedes"]
+    private static let groups = [
+        "wochen": ["wochenweise"], "monate": ["monatsweise"], "jahre": ["nach", "jahren"],
+        "quartale": ["nach", "quartalen"],
+    ]
+
+    /// `liege ich beim Laufen vor dem letzten Jahr` as `… mehr als im letzten Jahr`: not of the time before it.
+    private static func holdAgainst(_ tokens: inout [Token]) {
+        guard saysToDate(tokens),
+            let place = tokens.lastIndex(where: { ["vor", "hinter"].contains($0.text) }), place + 1 < tokens.count
+        else { return }
+        let more = tokens[place].text == "vor" ? "mehr" : "weniger"
+        tokens[place].forms = ["als"]
+        tokens.insert(Token(kind: .word, text: more, forms: [more]), at: place)
+        if ["dem", "der"].contains(tokens[place + 2].text) { tokens.remove(at: place + 2) }
+    }
+
+    /// Whether a span is held against an earlier one up to the same date.
+    package static func saysToDate(_ tokens: [Token]) -> Bool {
+        tokens.starts(with: ["liege", "ich"], by: { $0.text == $1 })
+            && tokens.dropFirst(2).contains { NeighbourWords.latest.contains($0.text) || $0.text == "vorjahr" }
     }
 
     /// `wie viel Stockwerke` as `wie viele Stockwerke`: how many, and not by how much.

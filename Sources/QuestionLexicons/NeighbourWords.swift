@@ -64,6 +64,15 @@ package enum NeighbourWords {
         }
     }
 
+    /// Words before what the days that are asked about come after.
+    package static let following: Set<String> = ["after", "following", "nach"]
+    /// Words between a score and its value.
+    package static let beforeScore: Set<String> = [
+        "of", "at", "a", "an", "the", "was", "is", "von", "bei", "auf", "war", "ist", "eine", "einer", "ein",
+    ]
+    /// Words of a bound of hours: `after seven or later`.
+    package static let ofHours: Set<String> = ["later", "earlier", "onwards", "spaeter", "frueher"]
+
     /// `the night before`, `die Nacht davor`
     package static func saysNightBefore(_ tokens: [Token]) -> Bool {
         let words = tokens.map { $0.forms.first ?? "" }

@@ -111,7 +111,8 @@ package enum NumberWords {
     /// `number of runs`, and not `how many runs`.
     package static func saysNumber(_ tokens: [Token]) -> Bool {
         let words = tokens.map(\.text)
-        return ["number", "count", "anzahl", "zahl"].contains(words.first { $0 != "the" && $0 != "die" } ?? "")
+        let leads: Set<String> = ["the", "die", "is", "was", "are", "were", "ist", "war", "my", "meine"]
+        return ["number", "count", "anzahl", "zahl"].contains(words.first { !leads.contains($0) } ?? "")
             && !words.contains("how") && !words.contains("wie")
     }
 }

@@ -12,7 +12,7 @@ package enum QuestionVerbs {
         "fuhr", "schwamm", "wog", "kam", "bewegte", "trainierte", "sank", "stieg", "fiel", "nahm",
         "schaffte", "wurde", "wurden", "schwimme", "radle", "jogge", "wandere", "verbrenne", "verbrannte", "verbringe",
         "geh", "trink", "wieg", "trainier", "beweg", "machte", "joggte", "radelte", "wanderte", "verbrauchte",
-        "schliefen",
+        "schliefen", "liege",
     ]
     /// Short forms that are nouns too where no `ich` follows.
     package static let germanShort: Set<String> = [

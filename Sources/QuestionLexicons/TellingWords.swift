@@ -127,6 +127,10 @@ package enum TellingWords {
     private static func isLooseMorning(_ words: [String], _ place: Int) -> Bool {
         let next = place + 1 < words.count ? words[place + 1] : nil
         if place > 0, counted.contains(words[place - 1]) { return next == "days" || next == "nights" }
+        // `three lowest HRV mornings`
+        if words[..<place].suffix(3).contains(where: NumberWords.counts.contains), next != "days", next != "nights" {
+            return false
+        }
         guard let next else { return true }
         if place == 0 { return next != "i" && (["when", "which"].contains(next) || !tied.contains(next)) }
         return !tied.contains(next)

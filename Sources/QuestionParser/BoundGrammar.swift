@@ -28,7 +28,20 @@ extension Grammar {
             return [.attributeTest(Part.Bound(sign: sign, limit: .number(value, isThousands: isThousands, nil)), field)]
         case (.attribute(.startClock), .bounds(let bounds)) where bounds.count == 1 && bounds[0].isClock:
             return [.attributeTest(bounds[0], .startClock)]
+        // `die nach 20 Uhr begonnen haben`
+        case (.bounds(let bounds), .attribute(.startClock)) where language == .german:
+            return bounds.count == 1 && bounds[0].isClock ? [.attributeTest(bounds[0], .startClock)] : []
+        case (.preposition(.when), .attributeTest(_, .startClock)) where language == .german: return [right]
         case (.attribute(.startClock), .preposition(.at)): return [left]
+        // `one or two drinks`, `seven or eight hours`
+        case (.number(_, false, false), .or): return [.open(.by, [left])]
+        case (.article, .or) where language == .german:
+            return [.open(.by, [.number(1, isThousands: false, isYear: false)])]
+        case (.open(.by, let parts), .number), (.open(.by, let parts), .measure):
+            guard case .number(let low, _, _)? = parts.first, let high = limit(right),
+                case .number(low + 1, false, _) = high
+            else { return [] }
+            return between(.number(low, isThousands: false, nil), high)
         // `6 to 7 hours`
         case (.open(.at, let parts), .measure):
             guard case .ordinal(let low)? = parts.first, let high = limit(right) else { return [] }

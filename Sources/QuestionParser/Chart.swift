@@ -104,6 +104,13 @@ package struct Chart {
         tokens[..<start].last { $0.text != "the" }.map { NeighbourWords.conditional.contains($0.text) } ?? false
     }
 
+    /// Whether a score from 1 to 5 stands before it, or before its `of`.
+    private func isScore(before start: Int) -> Bool {
+        var end = start
+        while end > 0, NeighbourWords.beforeScore.contains(tokens[end - 1].text) { end -= 1 }
+        return edges[..<end].contains { $0[end].contains { $0.part.isScore } }
+    }
+
     /// Whether it is the `on` after a beginning: `from May on`.
     private func isOnward(_ place: Int) -> Bool {
         tokens[place].text == "on"
@@ -243,6 +250,10 @@ package struct Chart {
             let isSpan =
                 NeighbourWords.spanning.contains(tokens[start].text)
                 || start > 0 && NeighbourWords.spanning.contains(tokens[start - 1].text)
+            // `after a run and without alcohol`: both are of the day before.
+            let isAfter = NeighbourWords.following.contains(tokens[start].text)
+            // `one or two`, but not `stress of one or two`
+            let isScored = isScore(before: start)
             // `from May on as a table`: the `on` is of May.
             let endsOnward = isOnward(start) && NeighbourWords.afterOnward.contains(tokens[middle].text)
             for left in edges[start][middle] {
@@ -262,6 +273,14 @@ package struct Chart {
                     // `from May on Sundays` is tied to these.
                     if case .open(.from, _) = left.part, right.part == .preposition(.on), end < tokens.count,
                         !tokens[end - 1].endsClause, !NeighbourWords.afterOnward.contains(tokens[end].text)
+                    {
+                        continue
+                    }
+                    if isScored, case .number = left.part, right.part == .or { continue }
+                    // `after 2+ drinks` is no hour.
+                    if case .bounds(let bounds) = left.part, case .signAfter = right.part,
+                        bounds.contains(where: \.isClock),
+                        !tokens[middle..<end].contains(where: { NeighbourWords.ofHours.contains($0.text) })
                     {
                         continue
                     }
@@ -341,6 +360,11 @@ package struct Chart {
                     for part in grammar.join(left.part, right.part) {
                         if isSpan, case .lagAfter = part { continue }
                         if !isSpan, case .spanAfter = left.part, case .only = part { continue }
+                        if isAfter, case .onlyAnd = left.part, case .only(let tests) = part,
+                            Set(tests.map(\.lag)) == [0, 1], !tests.contains(where: \.isOfNight)
+                        {
+                            continue
+                        }
                         add(part, max(1, left.cost + right.cost - 1), start, end)
                     }
                 }
@@ -422,6 +446,10 @@ extension Part {
         case .kind, .test, .workoutTest, .quantity(_, true): true
         default: false
         }
+    }
+
+    fileprivate var isScore: Bool {
+        if case .quantity(.day(let field), _) = self { field.rawValue.hasSuffix("_1to5") } else { false }
     }
 
     /// Only good inside a larger part.

@@ -161,7 +161,8 @@ package struct Grammar {
         case (.operation(.difference), .preposition(.between)), (.operation(.correlation), .preposition(.between)),
             (.operation(.gap), .preposition(.between)), (.compare, .preposition(.between)):
             return [left]
-        case (.quantity, .exceptAfter), (.kind, .exceptAfter), (.days, .exceptAfter), (.weekend, .exceptAfter),
+        case (.quantity, .exceptAfter), (.kind, .exceptAfter), (.verb("walk"), .exceptAfter), (.days, .exceptAfter),
+            (.weekend, .exceptAfter),
             (.habit, .exceptAfter), (.indoor, .exceptAfter):
             return left.exception.map { [.only([$0])] } ?? []
         case (.neither, _): return right.exception.map { [.only([$0])] } ?? []

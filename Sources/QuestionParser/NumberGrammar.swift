@@ -48,6 +48,11 @@ extension Grammar {
             return [.clock(hour * 60 + (language == .german ? -30 : 30))]
         case (.minutesFrom(let minutes), .number(let hour, false, false)) where (1...12).contains(hour):
             return [.clock(hour * 60 + minutes)]
+        // `half past midnight`
+        case (.halfPast, .clock(let minutes)) where language == .english && [0, 720].contains(minutes):
+            return [.clock(minutes + 30)]
+        case (.minutesFrom(let distance), .clock(let minutes)) where [0, 720].contains(minutes):
+            return [.clock((minutes + distance + 1440).truncatingRemainder(dividingBy: 1440))]
         // `seven thirty`
         case (.number(let hour, false, false), .number(let minutes, false, false))
         where language == .english && (1...24).contains(hour) && (10..<60).contains(minutes)

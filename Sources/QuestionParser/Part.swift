@@ -209,6 +209,7 @@ extension Part {
     package var exception: Requirement? {
         switch self {
         case .kind(let types, _): types.count == 1 ? Requirement(.field(.type), .unequal, .text(types[0])) : nil
+        case .verb("walk"): Requirement(.field(.type), .unequal, .text("Walking"))
         case .weekday(let day): Requirement.weekdays([day]).opposed
         case .days(let days): days.isDay ? Requirement(.date, .unequal, .text(days.to.iso)) : nil
         case .indoor(let isIndoor): .indoor(!isIndoor)

@@ -16,6 +16,10 @@ extension Grammar {
             return Self.tests(bounds.allSatisfy(\.isOfLateNight) ? .bedTime : .wakeTime, bounds).map { [.test($0)] }
                 ?? []
         case (.quantity(.day(.wakeTime), true), .bounds(let bounds)) where bounds.allSatisfy(\.isOfLateNight): return []
+        // `up for more than 45 minutes`
+        case (.quantity(.day(.wakeTime), true), .bounds(let bounds))
+        where bounds.allSatisfy({ $0.unit?.dimension == .time }):
+            return Self.tests(.awake, bounds).map { [.test($0)] } ?? []
         case (.quantity(let quantity, _), .bounds(let bounds)), (.bounds(let bounds), .quantity(let quantity, _)):
             return test(quantity, bounds)
         case (.calories, .bounds(let bounds)), (.bounds(let bounds), .calories):
@@ -96,9 +100,6 @@ extension Grammar {
         case (.withAndWithout, .article): return [left]
         case (.period(let period), .split) where isDay(period): return [right]
         case (.preposition(.on), .split), (.preposition(.between), .split): return [right]
-        case (.quantity(.day(.wakeTime), true), .bounds(let bounds))
-        where bounds.allSatisfy({ $0.unit?.dimension == .time }):
-            return Self.tests(.awake, bounds).map { [.test($0)] } ?? []
         case (.quantity(.day(let field), _), .number(let value, false, false)) where field.rawValue.hasSuffix("_1to5"):
             return scored(field, value, false)
         // `blood pressure over 140` is said of the upper value
@@ -138,6 +139,13 @@ extension Grammar {
         case (.kind(let types, _), .daytime(let sign, let minutes)),
             (.daytime(let sign, let minutes), .kind(let types, _)):
             return [.workoutTest([Requirement.worked(types).starting(sign, minutes)])]
+        // `runs that started after eight`, `runs with a heart rate over 150`
+        case (.kind(let types, false), .attributeTest(let bound, let field)):
+            if field == .startClock, case .clock(let minutes) = bound.limit {
+                return [.workoutTest([Requirement.worked(types).starting(bound.sign, minutes)])]
+            }
+            guard let tests = Self.requirements(field, [bound]) else { return [] }
+            return [.workoutTest(tests.map { Requirement(.workout(types: types, field: field), $0.sign, $0.value) })]
         case (.article, .workoutTest): return [right]
         case (.openNight, .article), (.preposition(.on), .openNight), (.preposition(.in), .openNight):
             return [.openNight]
@@ -174,6 +182,12 @@ extension Grammar {
         case (.preposition(.on), .only), (.article, .only), (.preposition(.for), .only), (.preposition(.in), .only):
             return [right]
         case (.only(let first), .and): return [.onlyAnd(first)]
+        // `after days without alcohol and under 200 mg of caffeine`: both are of the day before.
+        case (.onlyAnd(let first), .test(let second))
+        where first.allSatisfy({ $0.lag == 1 }) && second.allSatisfy({ $0.lag == 0 && $0.isOccasional }):
+            return [
+                .only(first + second.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) }), .only(first + second),
+            ]
         case (.onlyAnd(let first), .test(let second)), (.onlyAnd(let first), .only(let second)):
             return [.only(first + second)]
         // `two days after a run`
@@ -207,6 +221,9 @@ extension Grammar {
         case (.preposition(.by), .quantity(_, false)), (.preposition(.by), .attribute), (.preposition(.by), .heart):
             return [right]
         case (.edge(.start), .daytime): return [right]
+        // `in the evening after seven`
+        case (.daytime(.atLeast, let part), .daytime(.atLeast, let minutes)) where minutes > part: return [right]
+        case (.daytime(.below, let part), .daytime(.below, let minutes)) where minutes < part: return [right]
         case (.article, .test), (.article, .bounds): return [right]
         case (.preposition(.when), .workoutTest(let test)), (.daysWhen, .workoutTest(let test)): return [.only(test)]
         case (.period(let period), .workoutTest(let test)) where isDay(period, of: test): return [.only(test)]

@@ -9,10 +9,22 @@ struct Accounting {
     let question: HealthQuestion
     let parts: [Part]
     let today: CivilDay
+    /// Whether a number is named, and not asked for: `number of runs higher than last month`.
+    var saysNumber = false
 
     var isWhole: Bool {
         parts.allSatisfy(shows) && !asksTwo && !drinksTwice && !asksOneOf && !countsTwice && !countsTimeOfDay
             && !countsOneDay && !hasLooseMorning && !countsDays && !countsLast && !hasDaysOfStatement
+            && !hasLooseHour
+    }
+
+    /// `bedtime on days with a run after 8 pm`: the hour is that of the run.
+    private var hasLooseHour: Bool {
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        return zip(said, said.dropFirst()).contains { days, hour in
+            guard case .only(let tests) = days, case .bounds(let bounds) = hour else { return false }
+            return tests.contains(where: \.isWorked) && bounds.contains(where: \.isClock)
+        }
     }
 
     /// `I ran 5 miles yesterday, how many this year`: the days of a statement are none of the question behind it.
@@ -34,7 +46,8 @@ struct Accounting {
         return said.indices.contains { place in
             guard said[place] == .period(.morning) else { return false }
             let next = place + 1 < said.count ? said[place + 1] : nil
-            return !(place > 0 && said[place - 1].counts) && !(next?.tellsOfDays ?? false)
+            let isRanked = said[max(0, place - 2)..<place].contains { if case .rank = $0 { true } else { false } }
+            return !(place > 0 && said[place - 1].counts) && !isRanked && !(next?.tellsOfDays ?? false)
         }
     }
 
@@ -176,7 +189,7 @@ struct Accounting {
     /// A figure of workouts that is a mean of each of them.
     private var isOfMeans: Bool {
         switch question.quantity {
-        case .workout(_, .averageHeartRate?), .workout(_, .pace?): true
+        case .workout(_, .averageHeartRate?), .workout(_, .pace?), .combined(_, .over, _): true
         default: false
         }
     }
@@ -214,6 +227,7 @@ struct Accounting {
         // `how often do I drink a week` is no number of drinks.
         case .often where isOne(.ratePerWeek, .ratePerMonth) && !question.isOfCount:
             question.quantity == .day(.naps)
+        case .many where saysNumber && isCompared: true
         case .many, .often, .much, .far, .fast, .high:
             question.output != .yesNo
                 && (question.output != .date || isSince || question.statistic == .groupOfMax

@@ -104,6 +104,14 @@ extension Composer {
             left.consume(.which)
             left.flags.formUnion([.difference, .either])
         }
+        if saysToDate, left.days.isEmpty, left.conditions.isEmpty, left.relatives.isEmpty,
+            // `running total` names no figure.
+            left.kinds.isEmpty || !left.has(.sum) || !left.attributes.isEmpty,
+            let spans = spansToDate(right)
+        {
+            left.consume(.current)
+            (left.days, right.days, right.relatives) = ([spans.running], [spans.earlier], [])
+        }
         if left.flags.contains(.current) || right.days.first?.monthsAgo != nil, left.days.isEmpty,
             left.conditions.isEmpty, left.relatives.isEmpty, right.days.count == 1
         {
@@ -193,6 +201,8 @@ extension Composer {
             left.days = [calendar.day(ago: 0)]
         }
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
+        // `how far ahead am I in running distance`
+        let asksFar = !isYesNo && left.comparatives.count == 1 && left.has(.far)
         guard let inner = consumeInner(&left, &right) else { return nil }
         consumeSharedDays(&left, &right)
         if left.days.isEmpty, left.conditions.isEmpty, left.relatives.isEmpty, right.days.count == 1,
@@ -237,6 +247,7 @@ extension Composer {
         guard consumeForm(&question, &left, &right, comparative?.degree(for: topic.quantity, self), comparative) else {
             return nil
         }
+        if asksFar { (question.output, question.isYesAbove) = (.value, nil) }
         left.absorb(right)
         if question.quantity.isOfNight { left.consume(.nights) }
         frameUnits(&left, &question)
@@ -293,6 +304,18 @@ extension Composer {
         question.statistic = inner.operation == .sum || isSum ? .sum : .mean
         frameUnits(&left, &question)
         return left.isSpent ? question : nil
+    }
+
+    /// This year so far and the last up to the same date, where that one is named; the same of months and weeks.
+    private func spansToDate(_ right: Frame) -> (running: Days, earlier: Days)? {
+        if right.relatives == [.yearAgo], right.days.isEmpty, let year = calendar.period(.year, ago: 0) {
+            return calendar.yearBefore(year).map { (year, $0) }
+        }
+        guard right.days.count == 1, right.relatives.isEmpty, let running = running(right.days[0]), !running.isDay,
+            let from = right.days[0].from, let count = running.count
+        else { return nil }
+        if running == calendar.period(.year, ago: 0) { return calendar.yearBefore(running).map { (running, $0) } }
+        return (running, Days(from: from, to: min(from.advanced(by: count - 1), right.days[0].to)))
     }
 
     /// The running period of the kind of one before it: this year for last year.
@@ -509,7 +532,7 @@ extension Composer {
             // A running week is no match for a whole one.
             let isWhole = question.days.to != calendar.today && other.to != calendar.today
             let isSame =
-                question.days.count == other.count
+                question.days.count == other.count || saysToDate
                 || isWhole && (calendar.before(question.days) == other || calendar.yearBefore(question.days) == other)
             return isSame ? .sum : .mean
         }

@@ -49,6 +49,8 @@ struct Composer {
     var saysYesOrNo = false
     /// Whether it asks for one of several: `was there a day`.
     var asksWhether = false
+    /// Whether this year so far is held against the last up to the same date: `am I ahead of last year`.
+    var saysToDate = false
     /// Whether the night before is named, which is of the date of waking.
     var saysNightBefore = false
     /// Whether some day is enough: `did I ever reach it this week`.
@@ -92,8 +94,8 @@ struct Composer {
         var collector = FrameCollector(calendar: calendar)
         guard let (left, right) = collector.frames(parts) else { return nil }
         for rule in [comparedCounts, compared, related, single] {
-            if let question = rule(left, right).map(withNightBefore), isConsistent(question),
-                Accounting(question: question, parts: parts, today: calendar.today).isWhole,
+            if let question = rule(left, right).map(withNightBefore).map(withEveningOfDay), isConsistent(question),
+                Accounting(question: question, parts: parts, today: calendar.today, saysNumber: saysNumber).isWhole,
                 question.plan != nil || question.isWithinDay
             {
                 return overSpan(question)
@@ -125,6 +127,25 @@ struct Composer {
         func dated(_ test: Requirement) -> Requirement {
             guard test.lag == 1, case .day(let field) = test.subject, field.isOfMainSleep else { return test }
             return Requirement(test.subject, test.sign, test.value)
+        }
+        var question = question
+        question.conditions = question.conditions.map(dated)
+        let others = question.comparison?.conditions?.map(dated)
+        question.comparison?.conditions = others
+        return question
+    }
+
+    /// `what time do I go to bed on days when I run`: in the night after, which has the date of waking.
+    private func withEveningOfDay(_ question: HealthQuestion) -> HealthQuestion {
+        guard question.quantity == .day(.bedTime), !saysNightBefore else { return question }
+        func dated(_ test: Requirement) -> Requirement {
+            let isOfDay =
+                switch test.subject {
+                case .day(let field): field.kind == .cumulative && field.category != .sleep
+                case .workout: true
+                default: false
+                }
+            return isOfDay && test.lag == 0 ? Requirement(test.subject, test.sign, test.value, lag: 1) : test
         }
         var question = question
         question.conditions = question.conditions.map(dated)

@@ -127,6 +127,15 @@ struct FrameCollector {
                 !field.isOccasional
             {
                 // `die drei besten Wochen nach Schritten`
+            } else if case .preposition(let word) = said[index], word.isLight, next == .adjective, hasLengthBound {
+                // `of long runs, 15 km or more`
+            } else if said[index] == .preposition(.when), side.periods == [.night], next?.isLength == true {
+                // `nights in November where I got less than six hours`
+            } else if said[index] == .preposition(.from), divided == nil, index > 1,
+                said.contains(.operation(.difference)), next?.isOfOtherDays == true
+            {
+                // `how different is it after two drinks from after none`
+                (divided, side) = (side, Frame())
             } else if said[index] == .preposition(.when), index > 0, hasGroup([said[index - 1]]) {
                 // `the month whose mean is the smallest`
             } else if case .preposition(let word) = said[index], word.isLight, case .open(.per, _)? = next,
@@ -795,6 +804,19 @@ extension Part {
     }
 
     fileprivate var isBounds: Bool { if case .bounds = self { true } else { false } }
+
+    /// Bounds of a time that something takes.
+    fileprivate var isLength: Bool {
+        if case .bounds(let bounds) = self { bounds.allSatisfy { $0.unit?.dimension == .time } } else { false }
+    }
+
+    /// What the days of the other side are told by.
+    fileprivate var isOfOtherDays: Bool {
+        switch self {
+        case .only, .opposite, .preposition(.after), .preposition(.without): true
+        default: false
+        }
+    }
 
     /// `how many weekends` are not days.
     fileprivate var isWeekend: Bool { if case .weekend = self { true } else { false } }

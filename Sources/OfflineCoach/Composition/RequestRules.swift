@@ -165,7 +165,7 @@ struct RequestComposer {
                 .asked(.much):
                 guard [.changed, .usual, .forAge].contains(kind) else { return nil }
             // `above average for my age`
-            case .againstMean, .operation(.mean): guard kind == .forAge else { return nil }
+            case .againstMean, .operation(.mean), .versus: guard kind == .forAge else { return nil }
             case .period(let period):
                 guard kind == .doing, conclusion.days == nil else { return nil }
                 conclusion.days = calendar.period(period, ago: 0) ?? calendar.period(period, ago: 1)
@@ -277,8 +277,8 @@ struct RequestComposer {
     }
 
     private func explained(_ rest: [Part]) -> Request.Term? {
-        // `what does HRV mean`
-        let named = rest.filter { $0 != .operation(.mean) }
+        // `what does HRV mean`, `explain this HRV thing`
+        let named = rest.filter { $0 != .operation(.mean) && $0 != .relative(.this) }
         guard let first = named.first, named.count == 1 else {
             return rest == [.operation(.mean)] ? .statistic(.mean) : nil
         }

@@ -124,7 +124,7 @@ struct Preamble {
 }
 
 extension String {
-    fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
+    func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
         var text = Substring(self)
         while let last = text.last, isTrimmed(last) { text.removeLast() }
         return String(text)

@@ -53,7 +53,11 @@ public struct QuestionReader: Sendable {
                     in: reading.language == .german ? .english : .german)
                 if case .question = other.result { return other }
             }
-            return corrected(isDoubtful: true) ?? readAfterStatement(text, reading.language) ?? reading
+            let repaired =
+                previous == nil && !isFollowing
+                ? restartedReading(of: text, in: reading.language) ?? glossedReading(of: text, in: reading.language)
+                : nil
+            return corrected(isDoubtful: true) ?? repaired ?? readAfterStatement(text, reading.language) ?? reading
         }
     }
 

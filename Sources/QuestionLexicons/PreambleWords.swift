@@ -23,7 +23,9 @@ package struct PreambleWords: Sendable {
             "i", "im", "ive", "id", "ill", "my", "we", "our", "the", "well", "right", "ok", "okay", "hey", "hi",
             "hello",
             "so", "honestly", "tell", "just", "between", "for", "listen", "look", "sorry", "um", "any", "quick",
-            "coach",
+            "coach", "feet", "legs", "knees", "knee", "back", "head", "calves", "shoulders", "shoulder", "hip", "ankle",
+            "tired", "exhausted",
+            "knackered",
         ],
         pointers: [
             "it", "its", "that", "thats", "this", "then", "there", "those", "these", "they", "them", "he", "she",
@@ -38,7 +40,8 @@ package struct PreambleWords: Sendable {
         leads: ["an", "in", "um", "zu", "bei", "bitte", "also", "seit"],
         starts: [
             "ich", "mein", "meine", "meiner", "wir", "unser", "unsere", "also", "hey", "hallo", "du", "sag", "ehrlich",
-            "na", "der", "die", "fuer", "ok", "okay", "jetzt", "hoer", "sorry", "kurze", "coach",
+            "na", "der", "die", "fuer", "ok", "okay", "jetzt", "hoer", "sorry", "kurze", "coach", "fuesse", "beine",
+            "knie", "ruecken", "kopf", "waden", "muede", "kaputt",
         ],
         pointers: [
             "es", "das", "da", "dann", "dort", "dabei", "davon", "davor", "danach", "seitdem", "damals", "er", "sie",

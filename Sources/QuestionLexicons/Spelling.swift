@@ -84,7 +84,7 @@ package enum Spelling {
         lieferzeit lockert maehen medikation metrik morgenmuffel plage radreise retour ritt ritten rolli saegen
         schlafanzug schlafmittel schlaftablette schnuppern schwellen sirup skispringen sportfest sportwagen stemmen
         stemmt stresstest tageskarte tagesmutter tannen tanten tiefsee traumschiff trinker unterarm verdauen waden
-        wandlung wasserlauf wassermangel wasserstand weckte zielpunkt
+        lockere lockeren lockerer lockeres wandlung wasserlauf wassermangel wasserstand weckte zielpunkt
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
     /// Words that no slip stands for: `minues` are minutes, and no difference.

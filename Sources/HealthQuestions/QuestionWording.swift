@@ -46,6 +46,7 @@ package struct QuestionWording {
     private func threshold(_ threshold: HealthQuestion.Having, _ quantity: Quantity) -> String {
         let bound =
             switch quantity {
+            case _ where threshold.statistic == .countDays: Self.plain(threshold.value)
             case .day(let field): value(threshold.value, field)
             case .workout(_, let field?): figure(threshold.value, field)
             default: Self.plain(threshold.value)

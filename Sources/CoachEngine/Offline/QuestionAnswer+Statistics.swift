@@ -137,7 +137,8 @@ extension QuestionAnswer {
                 let unknown = isGerman ? "Nicht erfasst" : "Not recorded"
                 return Answer(value: isUnknown ? unknown : yesNo(isYes))
             }
-            let value = question.output == .yesNo ? "\(yesNo(isYes)), \(days(count))" : days(count)
+            let isSome = question.output == .yesNo && question.threshold == nil
+            let value = isSome ? "\(yesNo(isYes)), \(days(count))" : judged(Double(count), days(count))
             return Answer(value: value, more: [base])
         case .shareDays:
             return finding.number("share_recorded_pct").map {

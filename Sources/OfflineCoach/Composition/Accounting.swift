@@ -175,6 +175,8 @@ struct Accounting {
             isOne(.mean, .ratePerWeek, .ratePerMonth, .rollingMean, .smoothed, .correlation, .rollingMax, .rollingMin)
                 || isFormula || isOfMeans || question.perDays != nil
                 || question.conditions.contains { $0.subject == .field(.averageHeartRate) }
+                || question.statistic == .groupOfMax && question.grouping == .weekday && question.isOfCount
+                || isOfDailyMeans
         case .median: isOne(.median)
         case .sd: isOne(.sd)
         case .sum: !isOne(.mean, .median, .last, .first) || question.inner == .sum || parts.contains(.operation(.ratio))
@@ -184,6 +186,14 @@ struct Accounting {
         case .change: isOne(.change, .difference, .percentChange, .trend)
         default: true
         }
+    }
+
+    /// `nights with a mean saturation under 92`: the value of a day is a mean.
+    private var isOfDailyMeans: Bool {
+        isOne(.countDays, .shareDays, .list)
+            && question.conditions.contains {
+                if case .day(let field) = $0.subject { field.kind == .discrete } else { false }
+            }
     }
 
     /// A figure of workouts that is a mean of each of them.

@@ -91,7 +91,7 @@ struct Composer {
     /// A question whose days are said, and no answer to another.
     func ofNamedDays(_ parts: [Part]) -> HealthQuestion? {
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
-        var collector = FrameCollector(calendar: calendar)
+        var collector = FrameCollector(calendar: calendar, saysNightBefore: saysNightBefore)
         guard let (left, right) = collector.frames(parts) else { return nil }
         for rule in [comparedCounts, compared, related, single] {
             if let question = rule(left, right).map(withNightBefore).map(withEveningOfDay), isConsistent(question),
@@ -206,7 +206,8 @@ struct Composer {
 
     private var rules: [Rule] {
         [
-            recorded, reached, usual, streak, gap, smoothed, rolling, percentile, changed, trend, groupCount,
+            reachedOnDays, usualWeekday, recorded, reached, usual, streak, gap, smoothed, rolling, percentile, changed,
+            trend, groupCount,
             groupExtreme, counted, workoutShare, extreme, newest, sideBySide, grouped, rated, formula, plain,
         ]
     }

@@ -66,7 +66,7 @@ extension Composer {
     }
 
     /// The quantity of the days that are counted.
-    private func countedQuantity(_ tests: [Requirement], _ topic: Topic) -> Quantity {
+    func countedQuantity(_ tests: [Requirement], _ topic: Topic) -> Quantity {
         if tests.count == 1, case .day(let field) = tests[0].subject, !tests[0].isRing, field != .workouts,
             field != .tags
         {
@@ -170,6 +170,13 @@ extension Composer {
                         && frame.conditions.allSatisfy(\.isCalendar)
             } else { false }
         if let implied = impliedTest(frame, topic) { frame.tests = [implied] }
+        if !isYesNo, frame.operations.contains(.mean),
+            !frame.tests.isEmpty, frame.periods.contains(.night) || frame.periods.contains(.day),
+            frame.tests.allSatisfy({ if case .day(let field) = $0.subject { field.kind == .discrete } else { false } })
+        {
+            // `nights with a mean saturation under 92`: a day's value is a mean.
+            frame.consume(.mean)
+        }
         if case .day(let field) = topic.quantity, field.kind == .cumulative, !topic.isVerb, frame.has(.many),
             frame.periods.isEmpty, frame.counted.isEmpty
         {

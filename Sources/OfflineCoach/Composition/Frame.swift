@@ -72,6 +72,8 @@ struct Frame {
     var daysBefore: [Int] = []
     /// How often within each of several periods.
     var times: [Part.Bound] = []
+    /// On how many days: `on at least three days`.
+    var dayCounts: [Part.Bound] = []
     /// Of days or workouts that the question is restricted to.
     var conditions: [Requirement] = []
     /// Of days, as what is asked about or as a condition.
@@ -104,9 +106,9 @@ struct Frame {
         asked.isEmpty && operations.isEmpty && superlatives.isEmpty && comparatives.isEmpty && ranks.isEmpty
             && turns.isEmpty && rises.isEmpty && risen.isEmpty && pers.isEmpty && rates.isEmpty && nouns.isEmpty
             && periods.isEmpty && counted.isEmpty && numbers.isEmpty && units.isEmpty && bounds.isEmpty
-            && daytimes.isEmpty && parted.isEmpty && daysBefore.isEmpty && times.isEmpty && days.isEmpty
-            && leftOut.isEmpty
-            && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty && verbs.isEmpty
+            && daytimes.isEmpty && parted.isEmpty && daysBefore.isEmpty && times.isEmpty && dayCounts.isEmpty
+            && days.isEmpty && leftOut.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty
+            && quantities.isEmpty && verbs.isEmpty
             && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0 && lastCount == nil
             && fromLast == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty
             && flags.subtracting([.and, .habit, .becoming, .faring, .whichOne, .nothing]).isEmpty

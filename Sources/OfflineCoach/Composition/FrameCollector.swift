@@ -6,6 +6,8 @@ import QuestionParser
 /// Sorts the parts of a cover into one frame, or two where a comparison divides them; `nil` where a part has no place.
 struct FrameCollector {
     var calendar: Calendar
+    /// Whether the night before is named, and no other day before.
+    var saysNightBefore: Bool
 
     private var side = Frame()
     private var divided: Frame?
@@ -15,7 +17,9 @@ struct FrameCollector {
     private var hasKind = false
     private var isSeries = false
 
-    init(calendar: Calendar) { self.calendar = calendar }
+    init(calendar: Calendar, saysNightBefore: Bool) {
+        (self.calendar, self.saysNightBefore) = (calendar, saysNightBefore)
+    }
 
     mutating func frames(_ parts: [Part]) -> (left: Frame, right: Frame?)? {
         let meant = Self.withDaysOfWeek(
@@ -29,6 +33,7 @@ struct FrameCollector {
             return bounds.contains { $0.unit?.dimension == .length || $0.isInThousands }
         }
         hasKind = said.contains { if case .kind = $0 { true } else { false } }
+        if Self.listsKinds(said) { side.flags.insert(.and) }
         hasChange = said.contains(.operation(.change))
         isSeries = said.contains(.operation(.streak)) || said.contains(.operation(.streakLongest))
         let hasTurned = said.contains { if case .turn(_, isOngoing: false) = $0 { true } else { false } }
@@ -103,6 +108,19 @@ struct FrameCollector {
             } else if case .weekday(let day) = said[index], next == .exceptAfter {
                 side.conditions.append(contentsOf: Requirement.weekdays([day]).opposed.map { [$0] } ?? [])
                 index += 1
+            } else if let tests = nightBefore(said, index) {
+                // `when the night before was under six hours`
+                side.conditions += tests
+                index += 2
+            } else if let bounds = Self.dayCount(said, index) {
+                // `on at least three days`
+                side.dayCounts += bounds
+                index += 1
+            } else if case .preposition(let word) = said[index], word.isLight, next == .ordinal(2),
+                index + 2 == said.count,
+                side.flags.contains(.or) && side.days.count == 1 || divided?.days.count == 1 && side.days.isEmpty
+            {
+                // `in the first week of December or in the second`
             } else if said[index] == .preposition(.between), said.contains(.operation(.gap)),
                 next == .number(2, isThousands: false, isYear: false)
             {
@@ -216,11 +234,39 @@ struct FrameCollector {
         return (left, side)
     }
 
+    /// The second week after the first of a month, the second half after the first.
+    private func second(after days: Days) -> Days? {
+        days.count == 7 && days.from?.components.day == 1 ? days.shifted(7) : calendar.next(days)
+    }
+
     /// Whether `and` puts two of a kind together: `on foot and with a ride` does not.
     private static func joins(_ left: Part, _ right: Part) -> Bool {
         switch (left, right) {
         case (.quantity(_, false), .test), (.quantity(_, false), .only), (.kind(_, false), .test), (.unit, .test): false
         default: true
+        }
+    }
+
+    /// The tests of the night before that a condition sets; `nil` where none does.
+    private func nightBefore(_ said: [Part], _ index: Int) -> [Requirement]? {
+        guard saysNightBefore, said[index] == .preposition(.when), index + 2 < said.count,
+            said[index + 1] == .relative(.dayBefore), case .bounds(let bounds) = said[index + 2],
+            bounds.allSatisfy({ $0.unit?.dimension == .time })
+        else { return nil }
+        return Grammar.tests(.sleep, bounds)
+    }
+
+    /// The bounds after a preposition that so many days have to pass; `nil` where none are.
+    private static func dayCount(_ said: [Part], _ index: Int) -> [Part.Bound]? {
+        guard [.preposition(.on), .preposition(.in), .preposition(.at)].contains(said[index]), index + 2 < said.count,
+            case .bounds(let bounds) = said[index + 1],
+            bounds.allSatisfy({ $0.unit == nil && !$0.isClock && !$0.isInThousands })
+        else { return nil }
+        switch said[index + 2] {
+        case .period(.day), .period(.night): return bounds
+        // `an mindestens drei Tagen 12.000 Schritte`
+        case .only(let tests): return tests.allSatisfy { $0.lag == 0 && !$0.isCalendar } ? bounds : nil
+        default: return nil
         }
     }
 
@@ -290,6 +336,14 @@ struct FrameCollector {
             case .period, .groupNoun: true
             default: false
             }
+        }
+    }
+
+    /// `swim, bike, run`: three kinds in a row belong together.
+    private static func listsKinds(_ said: [Part]) -> Bool {
+        said.indices.dropLast(2).contains { start in
+            let named = said[start..<(start + 3)].filter(\.isNamedKind)
+            return named.count == 3 && Set(named).count == 3
         }
     }
 
@@ -427,14 +481,21 @@ struct FrameCollector {
         case .number(let value, isThousands: true, _) where side.isByVerb && (3000...100_000).contains(value):
             side.bounds.append(
                 Part.Bound(sign: .atLeast, limit: .number(value / 1000, isThousands: false, .kilometre)))
+        // `how many 10k runs`
+        case .number(let value, isThousands: true, _)
+        where (3000...100_000).contains(value) && next?.isNamedKind == true
+            && (side.has(.many) || side.has(.often) || side.has(.which)):
+            side.bounds.append(
+                Part.Bound(sign: .atLeast, limit: .number(value / 1000, isThousands: false, .kilometre)))
         // `my fastest 5 km run`, `how often did I run 5 km`
         case .measure(let value, let unit) where unit.dimension == .length || unit.dimension == .time:
             let isByVerb = side.isByVerb || side.words == ["walk"]
             let isOfVerb = isByVerb && side.bounds.isEmpty && unit.dimension == .length
             if !isOfVerb {
-                guard case .kind(_, false)? = next, !side.superlatives.isEmpty || !side.ranks.isEmpty else {
-                    return false
-                }
+                // `how many 10 km runs`
+                let isCounted = unit.dimension == .length && (side.has(.many) || side.has(.often) || side.has(.which))
+                guard case .kind(_, false)? = next, isCounted || !side.superlatives.isEmpty || !side.ranks.isEmpty
+                else { return false }
             }
             side.bounds.append(Part.Bound(sign: .atLeast, limit: .number(value, isThousands: false, unit)))
         case .open(.in, let said):
@@ -444,10 +505,14 @@ struct FrameCollector {
             // `the longest gap between two runs`
             if value == 2, side.has(.gap), case .kind(_, false)? = next { return true }
             side.numbers.append(value)
+        case .ordinal(2) where side.flags.contains(.or) && side.days.count == 1 && next == nil:
+            // `in the first week of December or in the second`
+            guard let days = second(after: side.days[0]) else { return false }
+            side.days.append(days)
         case .ordinal(2), .half(2):
             // `the first half of the year against the second`
             guard side.days.isEmpty, let first = divided?.days.first, divided?.days.count == 1,
-                let next = calendar.next(first)
+                let next = second(after: first)
             else {
                 side.numbers.append(2)
                 return part == .ordinal(2)
@@ -457,7 +522,9 @@ struct FrameCollector {
         case .bounds(let bounds):
             // `more than ten days over 10,000 steps`: how many days there were, and no bound of theirs.
             if case .period? = next, bounds.allSatisfy({ $0.unit == nil && !$0.isClock && !$0.isInThousands }) {
-                return false
+                guard [.period(.day), .period(.night)].contains(next) else { return false }
+                side.dayCounts += bounds
+                return true
             }
             side.bounds += bounds
         case .amount(let value, let isThousands):

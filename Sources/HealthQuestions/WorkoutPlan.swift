@@ -3,10 +3,11 @@ import HealthQuery
 
 extension HealthQuestion {
     func workoutPlan(_ types: [String], _ field: WorkoutField?) -> [QueryPlan]? {
-        guard more.isEmpty else { return nil }
+        guard more.isEmpty || statistic == .list else { return nil }
         if let comparison {
             guard [.difference, .percentChange, .ratio].contains(statistic),
-                inner == .sum || inner == .mean || inner == .median && field != nil && field != .startClock
+                inner == .sum || inner == .mean
+                    || [.median, .max, .min].contains(inner) && field != nil && field != .startClock
             else { return nil }
             var first = self
             first.comparison = nil

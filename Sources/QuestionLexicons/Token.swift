@@ -129,8 +129,8 @@ package struct Tokenizer {
         }
     }
 
-    /// `Sunday's ride` is one on Sunday; without anything of its own it is a slip for `Sundays`. `than last week's` at the end
-    /// is than last week.
+    /// `Sunday's ride` is one on Sunday; without anything of its own it is a slip for `Sundays`. `than last year's` is of last
+    /// year.
     private static func ofOneDay(_ text: String) -> String {
         guard text.contains(where: { "'’".contains($0) }) else { return text }
         let words = text.split { $0.isWhitespace }
@@ -138,13 +138,14 @@ package struct Tokenizer {
             "in", "on", "since", "and", "or", "vs", "versus", "than", "with", "without", "this", "last", "over", "from",
             "compared", "against", "of", "for", "during", "until",
         ]
+        let spans: Set<String> = ["years", "months", "weeks", "quarters"]
         return words.indices.map { index in
             let word = words[index].lowercased()
-            let owner = folded(word).filter(\.isLetter)
-            if index > 0, index + 1 == words.count, ["weeks", "months", "quarters", "years"].contains(owner),
-                words[index - 1].lowercased() == "last", word.contains(where: { "'’".contains($0) })
+            let bare = word.filter { $0.isLetter }
+            if spans.contains(bare), word.contains(where: { "'’".contains($0) }), index > 0,
+                ["last", "this", "previous"].contains(words[index - 1].lowercased())
             {
-                return String(owner.dropLast())
+                return words[index].filter { !"'’sS".contains($0) }
             }
             guard word.hasSuffix("day's") || word.hasSuffix("day’s"), word.count > 7 || word.hasPrefix("mon"),
                 index + 1 < words.count, !ending.contains(words[index + 1].lowercased()),

@@ -215,6 +215,13 @@ package struct Calendar {
         }
         switch relative {
         case .before: return before(days)
+        // `the same days last week`
+        case .weekAgo: return length <= 7 ? days.shifted(-7) : nil
+        case .monthAgo:
+            guard length <= 31, let from = days.from.flatMap({ shifted($0, months: -1) }),
+                let to = shifted(days.to, months: -1)
+            else { return nil }
+            return Days(from: from, to: to)
         case .yearAgo: return yearBefore(days)
         case .yearBefore: return length >= 365 ? before(days) : yearBefore(days)
         case .dayBefore: return days.isDay ? before(days) : nil

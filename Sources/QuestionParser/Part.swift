@@ -18,7 +18,7 @@ package indirect enum Part: Hashable, Sendable {
     }
     package enum Period: String, Sendable { case day, night, morning, evening, week, month, quarter, year, weekend }
     package enum Relative: String, Sendable {
-        case last, this, next, beforeLast, before, yearAgo
+        case last, this, next, beforeLast, before, weekAgo, monthAgo, yearAgo
         case dayBefore, weekBefore, monthBefore, quarterBefore, yearBefore, weekendBefore
 
         var isDayBefore: Bool { self == .before || self == .dayBefore }
@@ -231,6 +231,10 @@ extension Part.Bound {
     /// A clock time at which people go to bed: from six in the evening to three in the morning.
     package var isEvening: Bool {
         if case .clock(let minutes) = limit { minutes >= 1080 || minutes <= 180 } else { false }
+    }
+    /// `before eleven`, of an evening where somebody is asleep by then.
+    package var isBeforeLate: Bool {
+        if case .clock(let minutes) = limit { sign == .below && (540..<720).contains(minutes) } else { false }
     }
     /// After a time at which most people sleep.
     package var isOfLateNight: Bool { isEvening && (sign == .above || sign == .atLeast) }

@@ -148,16 +148,17 @@ extension QuestionAnswer {
     }
 
     private func table(_ rows: [JSONValue], _ field: WorkoutField?) -> String {
-        let shownField = field.flatMap { [.duration, .distance].contains($0) ? nil : $0 }
+        let others = question.more.compactMap { if case .workout(_, let field) = $0 { field } else { nil } }
+        let fields = ((field.map { [$0] } ?? []) + others).filter { ![.duration, .distance].contains($0) }
         return Wording.table(
             workoutColumns
-                + (shownField.map { [capital(wording.name($0))] } ?? []),
+                + fields.map { capital(wording.name($0)) },
             rows.map { row in
                 [
                     day(row), Wording.plain(row["type"].text.map { wording.kind($0) } ?? "–"),
                     row["duration_min"].number.map { Wording.hours($0) } ?? "–",
                     row["distance_km"].number.map { said(Self.workout($0, .distance)) } ?? "–",
-                ] + (shownField == nil ? [] : [figure(row, field)])
+                ] + fields.map { figure(row, $0) }
             }, words: [1])
     }
 

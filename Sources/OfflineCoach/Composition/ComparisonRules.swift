@@ -8,7 +8,15 @@ extension Composer {
     func compared(_ left: Frame, _ right: Frame?) -> HealthQuestion? {
         var left = left
         var second = right
-        if !left.kinds.isEmpty, right?.kinds.isEmpty != false {
+        if let other = second, other.kinds == left.kinds, !left.kinds.isEmpty, !other.daytimes.isEmpty {
+            // `morning runs against evening runs`: of the same kind
+            second?.kinds = []
+            if other.quantities == [.day(.distance)], left.attributes.isEmpty {
+                left.attributes = [.distance]
+                second?.quantities = []
+            }
+        }
+        if !left.kinds.isEmpty, second?.kinds.isEmpty != false {
             // `do I run faster in the morning or in the evening`, `over 10 km against under 10 km`
             left.daytimesToConditions()
             second?.daytimesToConditions()
@@ -32,6 +40,11 @@ extension Composer {
         }
         if second != nil, left.risen.count == 1, left.comparatives.isEmpty {
             left.comparatives = [Frame.Degree(isMore: left.risen.removeFirst(), aspect: .plain)]
+        }
+        if second != nil, left.comparatives.count == 1 {
+            // `how much further was my longest run this year than last year`
+            left.longestToMax()
+            second?.longestToMax()
         }
         if right == nil, isYesNo, left.rises.count == 1, left.comparatives.isEmpty,
             left.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout })
@@ -590,6 +603,19 @@ extension Composer {
 }
 
 extension Frame {
+    /// Turns the longest workout of one kind, or the highest value of a metric, into its maximum.
+    fileprivate mutating func longestToMax() {
+        guard superlatives.count == 1, operations.isEmpty, attributes.isEmpty else { return }
+        switch superlatives[0].aspect {
+        case .plain where kinds.isEmpty: break
+        case .long where kinds.count == 1 && units.isEmpty:
+            attributes = [kinds[0].allSatisfy(Composer.distant.contains) && !kinds[0].isEmpty ? .distance : .duration]
+        case .far where kinds.count == 1: attributes = [.distance]
+        default: return
+        }
+        operations = [superlatives.removeFirst().isMore ? .max : .min]
+    }
+
     /// Turns times of the day into the start of workouts.
     fileprivate mutating func daytimesToConditions() {
         conditions += daytimes.map { Requirement(.field(.startClock), $0.sign, .number($0.minutes)) }

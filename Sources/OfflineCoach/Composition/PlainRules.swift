@@ -33,7 +33,10 @@ extension Composer {
         let namesEach =
             namesValues && topic.quantity.isLevel && frame.operations.isEmpty && !question.days.isDay
             && frame.asked.allSatisfy { $0 == .show || $0 == .which }
-        if namesEach || frame.has(.list) || frame.flags.contains(.list) || frame.has(.show) && frame.pers == [.date] {
+        let listsWorkouts = topic.quantity.isOfWorkouts && !topic.more.isEmpty && frame.has(.show)
+        if namesEach || listsWorkouts || frame.has(.list) || frame.flags.contains(.list)
+            || frame.has(.show) && frame.pers == [.date]
+        {
             return listed(question, &frame, topic)
         }
         if frame.counted.contains(where: { $0.period == .night }), !topic.quantity.isOfNight { return nil }

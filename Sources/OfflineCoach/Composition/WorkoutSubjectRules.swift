@@ -5,7 +5,10 @@ import QuestionParser
 
 extension Composer {
     /// Types whose length people tell by the distance.
-    private static let distant: Set<String> = ["Running", "Cycling", "Swimming", "Hiking", "Walking", "Rowing"]
+    static let distant: Set<String> = ["Running", "Cycling", "Swimming", "Hiking", "Walking", "Rowing"]
+
+    /// Figures that every list of workouts has.
+    private static let listed: [WorkoutField] = [.duration, .distance, .averageHeartRate, .pace]
 
     /// A figure of workouts, or their number; bounds become conditions of theirs.
     func workouts(_ frame: inout Frame) -> Topic? {
@@ -41,6 +44,12 @@ extension Composer {
             frame.conditions.append(Requirement(.field(.startClock), daytime.sign, .number(daytime.minutes)))
         }
         frame.daytimes = []
+        let isListed = frame.has(.list as Part.Operation) || frame.has(.show) || frame.flags.contains(.list)
+        if fields.count > 1, isListed, fields.allSatisfy(Self.listed.contains), frame.flags.contains(.and) {
+            // `list my runs with distance and pace`
+            let figures = Self.listed.filter(fields.contains).map { Quantity.workout(types: types, field: $0) }
+            return Topic(quantity: figures[0], more: Array(figures.dropFirst()), hasFigure: true)
+        }
         guard fields.count <= 1 else { return nil }
         if let field = fields.first {
             if frame.has(.far), field != .distance { return nil }

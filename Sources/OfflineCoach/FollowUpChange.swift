@@ -66,6 +66,9 @@ extension FollowUp {
             (change.question.output, change.question.quantifier) = (.value, nil)
             return true
         }
+        if [.lastDate, .firstDate].contains(change.question.statistic), ask == .often {
+            return countOccasions(&change)
+        }
         guard case .workout(let types, let field) = change.question.quantity else {
             return ask != .far && ask != .fast && (ask != .long || !change.question.isOfWorkouts)
         }
@@ -90,6 +93,19 @@ extension FollowUp {
         change.question.unit = nil
         change.question.statistic = ask == .fast || change.parts.contains(.operation(.mean)) ? .mean : .sum
         change.question.output = .value
+        return true
+    }
+
+    /// `when was my stress last a 5? – how often did that happen this year?`
+    private func countOccasions(_ change: inout Change) -> Bool {
+        guard !change.question.days.isDay else { return false }
+        if case .workout(_, nil) = change.question.quantity {
+            change.question.statistic = .sum
+        } else {
+            guard change.question.conditions.contains(where: { !$0.isCalendar }) else { return false }
+            change.question.statistic = .countDays
+        }
+        (change.question.output, change.question.lastCount, change.question.count) = (.value, nil, nil)
         return true
     }
 

@@ -96,12 +96,20 @@ public struct QuestionReader: Sendable {
             reading.result = .refused(tokens.isEmpty ? .unclear : .unread)
             return reading
         }
+        SportsJargon.spellOut(&tokens, language)
+        ReasonWords.leaveOutOnly(&tokens)
+        RepeatedWords.repeatNoun(&tokens)
+        RepeatedWords.advanceLast(&tokens)
         correct(&tokens, lexicon, &reading)
         tokens = Self.withoutWordBack(tokens, lexicon)
         Self.nameWinters(&tokens)
         Self.makeHabits(&tokens, lexicon)
         Self.makeAlternatives(&tokens, lexicon)
         if language == .english {
+            HeightVerbs.leaveOut(&tokens)
+            EnglishPhrasing.dropStarting(&tokens)
+            EnglishPhrasing.nameSleep(&tokens)
+            EnglishPhrasing.timeWorkouts(&tokens)
             EnglishPhrasing.joinExceptions(&tokens)
             EnglishPhrasing.ownTheirs(&tokens)
             EnglishPhrasing.tellApart(&tokens)
@@ -116,6 +124,8 @@ public struct QuestionReader: Sendable {
         if language == .english {
             Self.makeIndirect(&tokens)
             LastingVerb.mark(&tokens)
+        } else {
+            HeightVerbs.leaveOutGerman(&tokens)
         }
         var isOfWorkout = false
         if let previous {

@@ -96,7 +96,24 @@ package enum EnglishPhrasing {
                     (
                         "jog",
                         before == "longest" && behind.first != "of"
-                            && (behind.prefix(4).contains(where: lengths.contains) || words[..<place].contains("ran"))
+                            && (behind.prefix(4).contains(where: lengths.contains) || words[..<place].contains("ran")
+                                || words.contains(where: lengthening.contains) && words.contains("than"))
+                    )
+                // `did I sleep better this week as last week`
+                case "as":
+                    (
+                        "than",
+                        behind.first.map(compared.contains) ?? false && !words.contains("than")
+                            && !comparatives.isDisjoint(with: words[..<place])
+                    )
+                // `a list with all runs`
+                case "with": ("of", before == "list")
+                // `I want to see all the days`: they are listed, as by `show me`.
+                case "see":
+                    (
+                        "show",
+                        behind.first.map(listed.contains) ?? false
+                            && behind.dropFirst().prefix(2).contains(where: shown.contains)
                     )
                 // `did my steps fall in May`, which is no season
                 case "fall":
@@ -180,6 +197,59 @@ package enum EnglishPhrasing {
         return next.first.map { !ofRate.contains($0) } ?? true && Array(next) != ["in", "a"]
     }
 
+    /// `runs starting before 7 am` as `runs before 7 am`: of the time of the day, and not since a date.
+    package static func dropStarting(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst().dropLast(2).reversed()
+        where starting.contains(tokens[place].text) && sides.contains(tokens[place + 1].text) {
+            let isClock: Bool = if case .clock = tokens[place + 2].kind { true } else { false }
+            let isHour = place + 3 < tokens.count && ["am", "pm", "oclock"].contains(tokens[place + 3].text)
+            guard isClock || isHour && tokens[place + 2].kind != .word else { continue }
+            tokens.remove(at: place)
+            if ["that", "which"].contains(tokens[place - 1].text) { tokens.remove(at: place - 1) }
+        }
+    }
+
+    /// `morning runs` as `runs in the morning`.
+    package static func timeWorkouts(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropLast().reversed()
+        where partsOfDay.contains(tokens[place].text) && sessions.contains(tokens[place + 1].text) {
+            guard place == 0 || !certain.contains(tokens[place - 1].text), !tokens[place].endsClause else { continue }
+            let part = tokens.remove(at: place)
+            let isLast = tokens[place].endsClause
+            tokens[place].endsClause = false
+            var phrase = ["in", "the", part.text].map { Token(kind: .word, text: $0, forms: [$0]) }
+            phrase[2].endsClause = isLast
+            tokens.insert(contentsOf: phrase, at: place + 1)
+        }
+    }
+
+    private static let partsOfDay: Set<String> = ["morning", "afternoon", "evening"]
+    private static let sessions = workoutNouns.union([
+        "run", "ride", "swim", "walk", "hike", "workout", "session", "jog",
+    ])
+    /// Words that make it one of a certain day, or a greeting.
+    private static let certain: Set<String> = ["this", "that", "every", "each", "next", "good", "yesterday", "last"]
+
+    private static let starting: Set<String> = ["starting", "beginning"]
+    private static let sides: Set<String> = ["before", "after", "past"]
+
+    /// `how often did I get less than six hours` as `… less than six hours of sleep`, which is what people get at night.
+    package static func nameSleep(_ tokens: inout [Token]) {
+        guard let verb = tokens.firstIndex(where: { ["get", "got", "getting"].contains($0.text) }),
+            tokens.contains(where: { ofNights.contains($0.text) }),
+            let unit = tokens.indices.dropFirst(verb + 2).prefix(5).first(where: { hours.contains(tokens[$0].text) }),
+            case .number(3...12, false, false) = tokens[unit - 1].kind,
+            unit + 1 == tokens.count || afterHours.contains(tokens[unit + 1].text)
+        else { return }
+        tokens.insert(
+            contentsOf: ["of", "sleep"].map { Token(kind: .word, text: $0, forms: [$0]) }, at: unit + 1)
+    }
+
+    private static let ofNights: Set<String> = ["times", "often", "night", "nights"]
+    private static let hours: Set<String> = ["hours", "hrs", "h", "hour"]
+    /// Words after so many hours that say nothing of what they were spent on.
+    private static let afterHours: Set<String> = ["this", "last", "since", "a", "per", "yesterday", "each", "every"]
+
     /// How many words at the end point to a day that was talked about: `how stressed was I then`.
     package static func pointerLength(_ tokens: [Token]) -> Int? {
         let words = tokens.map(\.text)
@@ -218,6 +288,19 @@ package enum EnglishPhrasing {
     private static let lengths: Set<String> = [
         "km", "k", "kilometres", "kilometers", "mi", "mile", "miles", "metres", "meters",
     ]
+    /// Comparatives of a run, which no series of days is.
+    private static let lengthening: Set<String> = ["further", "farther", "longer", "shorter"]
+    /// Words before what is shown one by one.
+    private static let listed: Set<String> = ["all", "every", "each"]
+    private static let comparatives: Set<String> = [
+        "more", "less", "fewer", "better", "worse", "longer", "shorter", "higher", "lower", "further", "farther",
+        "faster", "slower", "earlier", "later",
+    ]
+    /// Words of days that something is held against.
+    private static let compared: Set<String> = [
+        "last", "this", "the", "in", "on", "yesterday", "usual", "usually", "normal", "normally",
+    ]
+    private static let shown = workoutNouns.union(["days", "nights", "weeks", "months", "dates", "day", "night"])
     private static let pointers = [["then"], ["on", "it"], ["at", "the", "time"], ["at", "that", "time"]]
     /// Words by which a question begins.
     private static let opening: Set<String> = [

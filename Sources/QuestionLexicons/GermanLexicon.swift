@@ -289,7 +289,7 @@ extension LexiconTable {
         q in_bed_min: liegezeit, minuten im bett verbracht, zeit im bett verbracht, bettliegezeit
         q awake_min: wachzeit nachts, wachzeit in der nacht, wachminuten, nachts wach, naechtliche wachzeit, zeit wach, wach im bett, minuten wach
         q latency_min: um einzuschlafen, bis ich einschlafe, bis zum einschlafen, einschlafminuten, dauer des einschlafens, bis ich schlafe, bis ich eingeschlafen bin, wach bis ich einschlafe, wach liege bis ich einschlafe, wach bis ich schlafe, wach bevor ich einschlafe
-        q deep_min: tiefschlafminuten, tiefen schlaf, tiefer schlaf, tiefschlafzeit, tiefschlafmenge, stunden tiefschlaf, minuten tiefschlaf
+        q deep_min: tiefschlafminuten, tiefen schlaf, tiefer schlaf, tiefschlafzeit, tiefschlafmenge, minuten tiefschlaf
         q core_min: kernschlafs, leichtschlafs, leichten schlaf
         q rem_min: rem schlafs, rem phase, rem minuten, rem zeit, remphase, minuten rem
         q sleep_efficiency: effizient, schlafqualitaet in prozent, effizienz des schlafs, effizienz meines schlafs, wie effizient
@@ -301,7 +301,7 @@ extension LexiconTable {
         v wake_time: wach, aus dem bett, aus den federn, bin aufgestanden, raus aus dem bett, auf, aufstand, wach war
         q naps: schlaefchens, mittagsschlafs, powernaps, kurzschlaf, powernap
         q nap_min: nickerchenzeit, nickerchendauer gesamt, zeit mit nickerchen
-        q workout_min: trainingsdauern, zeit mit training, zeit mit sport, dauer der trainings, trainingszeit gesamt, sportzeit, minuten trainiert, stunden trainiert, trainingsminuten der trainings
+        q workout_min: trainingsdauern, zeit mit training, zeit mit sport, dauer der trainings, trainingszeit gesamt, sportzeit, minuten trainiert, trainingsminuten der trainings
         q load_edwards: trainingsbelastungen, belastungswert, trainingslasten, load
         q water_ml: wassers, trinkmenge, getrunkenes wasser, fluessigkeitsmenge, getrunkene menge, wasserkonsum
         q caffeine_mg: koffeins, kaffees, koffeinzufuhr, koffeinkonsum, koffeinwert
@@ -566,7 +566,7 @@ extension LexiconTable {
         compare: vergleichen, stelle gegenueber, gegenueberstellung, gegenueberstellung von
         except: nicht eingerechnet, ohne beruecksichtigung von, abzueglich, weggelassen, ausgeschlossen
         restrict: ausschliesslich, lediglich, aber nur, aber nur die, dabei nur, wobei nur, einzig, bloss, nur die, nur an, nur am, nur im
-        why: aus welchem grund, weswegen, wodurch, wie kommts dass, was ist der grund fuer, was ist schuld an, woran lag es dass, woran liegts dass, woran lag
+        why: warum habe ich nur, warum hab ich nur, warum bin ich nur, warum hatte ich nur, warum war ich nur, warum nur, wieso habe ich nur, wieso hab ich nur, wieso bin ich nur, wieso hatte ich nur, wieso nur, weshalb habe ich nur, weshalb nur, aus welchem grund, weswegen, wodurch, wie kommts dass, was ist der grund fuer, was ist schuld an, woran lag es dass, woran liegts dass, woran lag
         con tired: warum bin ich immer muede, warum bin ich heute so muede, warum bin ich derzeit so muede, warum fuehle ich mich muede, warum fuehle ich mich so erschoepft, warum fuehle ich mich so schlapp, wieso bin ich so kaputt, wieso bin ich so schlapp, wieso bin ich so erschoepft, weshalb bin ich muede, warum bin ich so fertig, wieso fuehle ich mich so muede, warum hab ich keine energie, warum bin ich so energielos
         con doing: wie stehts um mich, wie stehts, wie gehts, wie laeufts bei mir, wie sieht es aus, wie siehts aus, wie lief meine woche, wie lief die woche, gib mir eine zusammenfassung, kurze zusammenfassung, zusammenfassung der woche, mach eine zusammenfassung, fass mal zusammen, wie steht es um meine gesundheit, wie ist meine form, ueberblick ueber
         con next: was empfiehlst du mir, was raetst du mir, was soll ich verbessern, was waere gut fuer mich, worauf soll ich mich konzentrieren, was bringt mir am meisten, was kann ich tun, was koennte ich tun, was koennte ich besser machen, hast du einen tipp, hast du einen rat, einen tipp, ein tipp, gib mir einen tipp, was jetzt, wie weiter
@@ -867,7 +867,7 @@ extension LexiconTable {
         why: woran lags, woran liegts, woran lag das, woran liegt das, woran lag es, woran liegt es, wie kommts, wie kommt das, wie kam das, wieso das, weshalb das, warum das
         tod <12:00: vormittag, am fruehen morgen
         tod >=12:00: nachmittag
-        event illness: coronainfektion, covid, covidinfektion, coronaerkrankung, infektion, erkrankung, magen darm, angina, mandelentzuendung, bronchitis, krankenstand, krankschreibung
+        event illness: influenza, coronainfektion, covid, covidinfektion, coronaerkrankung, infektion, erkrankung, magen darm, angina, mandelentzuendung, bronchitis, krankenstand, krankschreibung
         sg >: ging ueber, gingen ueber
         k Yoga: yogastunde, yogakurs, yogakurse, yogasession, yogasessions
         t alcohol_units == 0: nichts trinken, keinen alkohol trinken, nix trinken, nix getrunken

@@ -83,6 +83,12 @@ extension Grammar {
             return [.nightTo]
         case (.nightTo, .weekday(let day)): return [.days(calendar.weekdayUpToToday(day).ofNight)]
         case (.nightTo, .days(let days)) where days.isDay: return [.days(days.ofNight)]
+        // `the night of the 12th`, which ends on the day after
+        case (.period(.night), .preposition(.of)), (.atNight, .preposition(.of)): return [.open(.of, [.period(.night)])]
+        case (.open(.of, [.period(.night)]), .article): return [left]
+        case (.open(.of, [.period(.night)]), .ordinal(let day)):
+            guard (1...31).contains(day), let days = calendar.dayOfMonth(day), days.to < today else { return [] }
+            return [.days(days.shifted(1).ofNight)]
         // `the night of the 14th to the 15th`
         case (.period(.night), .days(let days)) where days.count == 2:
             return [.days(Days(from: days.to, to: days.to).ofNight)]
@@ -222,7 +228,8 @@ extension Grammar {
         case (.period(.week), .days(let days)) where days.isDay:
             return whole(days.from.flatMap { calendar.week(of: $0) })
         case (.period(.week), .days(let days)) where days.count == 7: return [right]
-        case (.period(.night), .days(let days)) where days.isDay:
+        // On the first of a month `nights this month` are none that is still to come.
+        case (.period(.night), .days(let days)) where days.isDay && (days.isNight || days.to < today):
             // `die Nacht von gestern auf heute` is told by both of its days.
             return days.isNight ? [right] : [.days(days.shifted(1).ofNight)]
         case (.weekday(let day), .period(.night)):

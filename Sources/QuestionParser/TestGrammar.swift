@@ -8,7 +8,8 @@ extension Grammar {
         switch (left, right) {
         case (.quantity(.day(.sleep), true), .bounds(let bounds)) where bounds.allSatisfy(\.isClock):
             // Who is asleep before eleven in the evening has gone to bed by then.
-            return Self.tests(bounds.allSatisfy(\.isEvening) ? .bedTime : .wakeTime, bounds).map { [.test($0)] } ?? []
+            let isOfBed = bounds.allSatisfy { $0.isEvening || $0.isBeforeLate }
+            return Self.tests(isOfBed ? .bedTime : .wakeTime, bounds).map { [.test($0)] } ?? []
         case (.bounds(let bounds), .quantity(.day(.sleep), true)) where bounds.allSatisfy(\.isEvening):
             return Self.tests(.bedTime, bounds).map { [.test($0)] } ?? []
         case (.verb("up"), .bounds(let bounds)) where bounds.allSatisfy(\.isClock):

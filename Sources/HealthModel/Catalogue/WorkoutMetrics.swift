@@ -14,9 +14,8 @@ extension Metric {
             words: PlainWords(
                 germanTitle: "Trainingsdauer",
                 english: "training minutes, workout minutes, training time, workout time, minutes of training, time "
-                    + "training, time working out, minutes of workouts, minutes trained, hours of training",
-                german: "trainingsdauer, sportminuten, minuten training, minuten sport, trainingsstunden, stunden "
-                    + "sport, stunden training")),
+                    + "training, time working out, minutes of workouts, minutes trained",
+                german: "trainingsdauer, sportminuten, minuten training, minuten sport, trainingsstunden")),
         Metric(
             .strength, "Strength workouts", short: "Strength", kind: .cumulative, unit: .count, category: .workouts,
             colour: .exercise, origin: .workouts,

@@ -199,7 +199,14 @@ struct RequestComposer {
 
     /// Why a quantity is as it is; of the question before where none was named.
     private func reason(_ said: [Part]) -> Conclusion? {
-        let rest = said.filter { $0 != .why }
+        var rest = said.filter { $0 != .why }.map { $0.quantityOfReason ?? $0 }
+        if let place = rest.indices.dropLast().first(where: { rest[$0 + 1].isDistance }),
+            case .kind(let types, _) = rest[place]
+        {
+            // `why did I only run three kilometres`
+            rest.replaceSubrange(
+                place...(place + 1), with: [.quantity(.workout(types: types, field: .distance), isVerb: false)])
+        }
         guard let conclusion = conclusion(.changed, rest), conclusion.quantity != nil else { return nil }
         return conclusion
     }
@@ -301,4 +308,24 @@ extension [Part] {
         compactMap { if case .conclusion(let kind) = $0 { kind } else { nil } }.first
     }
     fileprivate var request: String? { compactMap { if case .request(let name) = $0 { name } else { nil } }.first }
+}
+
+extension Part {
+    fileprivate var isDistance: Bool {
+        if case .measure(_, let unit) = self { unit.dimension == .length && unit != .metre } else { false }
+    }
+
+    /// The quantity of a value that somebody wonders about: `why did I only sleep five hours`, `why did I walk so little`.
+    fileprivate var quantityOfReason: Part? {
+        switch self {
+        case .verb("walk"): return .quantity(.day(.steps), isVerb: true)
+        case .test(let tests):
+            guard tests.count == 1, tests[0].lag == 0, tests[0].sign == .atLeast,
+                case .day(let field) = tests[0].subject,
+                field.kind != .flag, !field.isText, case .number = tests[0].value
+            else { return nil }
+            return .quantity(.day(field), isVerb: false)
+        default: return nil
+        }
+    }
 }

@@ -52,7 +52,9 @@ extension Composer {
         guard frame.lastCount == nil || !frame.quantities.isEmpty && frame.quantities.allSatisfy(\.isLevel) else {
             return nil
         }
-        if frame.attributes == [.duration], frame.quantities.count == 1, frame.quantities[0].isDuration {
+        if frame.attributes == [.duration], frame.quantities.count == 1,
+            frame.quantities[0].isDuration || frame.quantities[0] == .day(.naps) && frame.has(.long)
+        {
             frame.attributes = []
         }
         if !frame.attributes.isEmpty { return figureOfWorkouts(&frame) }
@@ -332,8 +334,12 @@ extension Composer {
             return .day(.dietaryEnergy)
         }
         if frame.tests.isEmpty, let field = bound?.ofDays { return .day(field) }
-        // `how many kilos have I lost`
-        if frame.tests.isEmpty, !frame.risen.isEmpty, frame.units.first?.ofDays == .weight { return .day(.weight) }
+        // `how many kilos have I lost`, `kg change this year`
+        if frame.tests.isEmpty, !frame.risen.isEmpty || frame.operations == [.change],
+            frame.units.first?.ofDays == .weight
+        {
+            return .day(.weight)
+        }
         // `did I hit 10k`
         if frame.tests.isEmpty, frame.bounds.count == 1, frame.bounds[0].isInThousands { return .day(.steps) }
         if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.allSatisfy(\.isCalendar),

@@ -1,0 +1,52 @@
+/// The verb of `how high did my glucose climb`, which asks for the highest value as `go` does.
+package enum HeightVerbs {
+    /// Leaves the verb out, and `at its worst` behind it, where the question word says which end is meant.
+    package static func leaveOut(_ tokens: inout [Token]) {
+        guard let asker = tokens.indices.dropLast(3).first(where: { tokens[$0].text == "how" }),
+            let verbs = verbs[tokens[asker + 1].text], auxiliaries.contains(tokens[asker + 2].text),
+            !["i", "we"].contains(tokens[asker + 3].text),
+            let verb = tokens.indices.dropFirst(asker + 4).first(where: { verbs.contains(tokens[$0].text) })
+        else { return }
+        let isLow = tokens[asker + 1].text == "low"
+        var end = verb + 1
+        if end < tokens.count, ["to", isLow ? "down" : "up"].contains(tokens[end].text) { end += 1 }
+        if end + 2 < tokens.count, tokens[end].text == "at", owners.contains(tokens[end + 1].text),
+            (isLow ? lowest : highest).contains(tokens[end + 2].text)
+        {
+            end += 3
+        }
+        guard tokens[asker..<verb].allSatisfy({ !$0.endsClause }) else { return }
+        tokens.removeSubrange(verb..<end)
+    }
+
+    /// `wie hoch ist mein Blutzucker gestiegen` as `was war maximal mein Blutzucker`.
+    package static func leaveOutGerman(_ tokens: inout [Token]) {
+        guard let asker = tokens.indices.dropLast(3).first(where: { tokens[$0].text == "wie" }),
+            let german = german[tokens[asker + 1].text], ["ist", "war", "sind"].contains(tokens[asker + 2].text),
+            let verb = tokens.indices.dropFirst(asker + 4).first(where: { german.verbs.contains(tokens[$0].text) }),
+            tokens[asker..<verb].allSatisfy({ !$0.endsClause })
+        else { return }
+        tokens.remove(at: verb)
+        tokens[asker].forms = ["was"]
+        tokens[asker + 1] = Token(kind: .word, text: "war", forms: ["war"])
+        tokens[asker + 2] = Token(kind: .word, text: german.end, forms: [german.end])
+    }
+
+    private static let german: [String: (end: String, verbs: Set<String>)] = [
+        "hoch": ("maximal", ["gestiegen", "geklettert", "raufgegangen", "hochgegangen"]),
+        "tief": ("minimal", ["gefallen", "gesunken", "runtergegangen"]),
+        "niedrig": ("minimal", ["gefallen", "gesunken", "runtergegangen"]),
+    ]
+
+    private static let auxiliaries: Set<String> = ["did", "does", "has", "have"]
+    private static let owners: Set<String> = ["its", "the", "their", "my"]
+    private static let verbs: [String: Set<String>] = [
+        "high": [
+            "go", "gone", "get", "climb", "climbed", "rise", "risen", "spike", "spiked", "jump", "jumped", "shoot",
+            "peak", "peaked",
+        ],
+        "low": ["go", "gone", "get", "drop", "dropped", "fall", "fallen", "dip", "dipped", "sink", "sunk"],
+    ]
+    private static let highest: Set<String> = ["worst", "highest", "peak", "maximum", "most"]
+    private static let lowest: Set<String> = ["worst", "lowest", "minimum", "least"]
+}

@@ -1,0 +1,43 @@
+/// Words that are said once and meant twice, or that stand apart from what they belong to, of both languages.
+package enum RepeatedWords {
+    /// `after no drinks and after three or more` as `… after three drinks or more`.
+    package static func repeatNoun(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst(3).reversed() where leading.contains(tokens[place].text) {
+            guard place + 1 < tokens.count, isCount(tokens[place + 1]),
+                place + 2 == tokens.count
+                    || ["or", "oder"].contains(tokens[place + 2].text) && place + 4 == tokens.count,
+                let first = tokens[..<place].lastIndex(where: { $0.text == tokens[place].text }), first + 2 < place,
+                isCount(tokens[first + 1]) || none.contains(tokens[first + 1].text),
+                nouns.contains(tokens[first + 2].text)
+            else { continue }
+            let noun = tokens[first + 2].text
+            tokens.insert(Token(kind: .word, text: noun, forms: [noun]), at: place + 2)
+            return
+        }
+    }
+
+    /// `when was my stress last a 5` as `when was last my stress 5`.
+    package static func advanceLast(_ tokens: inout [Token]) {
+        guard tokens.count > 4, ["when", "wann"].contains(tokens[0].text), ["was", "war"].contains(tokens[1].text),
+            case .number(1...5, false, false)? = tokens.last?.kind,
+            let place = tokens.indices.dropFirst(3).dropLast().last(where: { last.contains(tokens[$0].text) }),
+            tokens[(place + 1)..<(tokens.count - 1)].allSatisfy({ tying.contains($0.text) })
+        else { return }
+        let word = tokens[place]
+        tokens.removeSubrange(place..<(tokens.count - 1))
+        tokens.insert(word, at: 2)
+    }
+
+    private static func isCount(_ token: Token) -> Bool {
+        if case .number = token.kind { true } else { NumberWords.counts.contains(token.text) }
+    }
+
+    private static let leading: Set<String> = ["after", "with", "nach", "mit"]
+    private static let none: Set<String> = ["no", "zero", "null", "kein", "keinem", "keinen"]
+    private static let nouns = EnglishPhrasing.workoutNouns.union([
+        "drink", "drinks", "glass", "glasses", "beer", "beers", "unit", "units", "coffee", "coffees", "bier", "bieren",
+        "glas", "glaesern",
+    ])
+    private static let last: Set<String> = ["last", "zuletzt"]
+    private static let tying: Set<String> = ["a", "an", "at", "bei", "auf", "eine", "ein", "einer"]
+}

@@ -12,13 +12,27 @@ struct Preamble {
     /// The kinds of workout that the question has to be of one of, where it asks about what was told; none for any question.
     var kinds: [[String]] = []
 
-    func admits(_ asked: HealthQuestion) -> Bool {
-        kinds.isEmpty || kinds.contains { if case .workout($0, _) = asked.quantity { true } else { false } }
+    /// Whether it says how today is: the question has to be of days up to today.
+    var isOfToday = false
+
+    func admits(_ asked: HealthQuestion, today: CivilDay) -> Bool {
+        if isOfToday, asked.days.from == nil || asked.days.to != today { return false }
+        return kinds.isEmpty || kinds.contains { if case .workout($0, _) = asked.quantity { true } else { false } }
     }
 
     /// The statement and the question after it, the longest question first.
     static func all(in text: String, _ language: Language) -> [Preamble] {
-        splits(text, language).filter { tells($0.statement, language) && !refersBack($0.question, language) }
+        splits(text, language).compactMap { split in
+            guard !refersBack(split.question, language) else { return nil }
+            if tells(split.statement, language) { return split }
+            // `I'm tired today. How did I sleep?`
+            guard let rest = PreambleWords.withoutToday(split.statement, language), tells(rest, language) else {
+                return nil
+            }
+            var ofToday = split
+            ofToday.isOfToday = true
+            return ofToday
+        }
     }
 
     /// A statement that names days, and a question that points to them: `my sister came on Saturday, how many steps was that?`

@@ -73,7 +73,9 @@ public struct QuestionReader: Sendable {
     private func read(_ preambles: [Preamble], _ language: Language) -> Reading? {
         for preamble in preambles {
             var reading = read(preamble.question, after: nil, isFollowing: false, in: language)
-            guard case .question(let question) = reading.result, preamble.admits(question) else { continue }
+            guard case .question(let question) = reading.result, preamble.admits(question, today: today) else {
+                continue
+            }
             reading.aside = preamble.statement
             return reading
         }

@@ -39,7 +39,8 @@ package struct PreambleWords: Sendable {
         ],
         leads: ["an", "in", "um", "zu", "bei", "bitte", "also", "seit"],
         starts: [
-            "ich", "mein", "meine", "meiner", "wir", "unser", "unsere", "also", "hey", "hallo", "du", "sag", "ehrlich",
+            "ich", "mein", "meine", "meiner", "mir", "wir", "unser", "unsere", "also", "hey", "hallo", "du", "sag",
+            "ehrlich",
             "na", "der", "die", "fuer", "ok", "okay", "jetzt", "hoer", "sorry", "kurze", "coach", "fuesse", "beine",
             "knie", "ruecken", "kopf", "waden", "muede", "kaputt",
         ],
@@ -47,6 +48,20 @@ package struct PreambleWords: Sendable {
             "es", "das", "da", "dann", "dort", "dabei", "davon", "davor", "danach", "seitdem", "damals", "er", "sie",
             "dies", "auch", "so", "vorher", "nachher", "dafuer", "dadurch", "stattdessen",
         ])
+
+    /// A statement of how somebody is today, without the words that say so; `nil` where it has none.
+    package static func withoutToday(_ statement: String, _ language: Language) -> String? {
+        let names =
+            language == .english
+            ? [["this", "morning"], ["today"]] : [["heute", "morgen"], ["heute", "frueh"], ["heute"]]
+        let words = statement.split(whereSeparator: \.isWhitespace).map(String.init)
+        let folded = words.map { Tokenizer.folded($0).filter(\.isLetter) }
+        for name in names {
+            guard let place = folded.indices.first(where: { folded[$0...].starts(with: name) }) else { continue }
+            return (words[..<place] + words[(place + name.count)...]).joined(separator: " ")
+        }
+        return nil
+    }
 
     /// Words of both languages that link a statement with a question.
     package static let links: Set<String> = ["so", "and", "but", "also", "und", "aber", "deshalb", "daher"]

@@ -40,15 +40,22 @@ extension HealthQuestion {
         return [QueryPlan(tool: "sql_readonly", fields: [("query", .string(query))])]
     }
 
-    /// The latest so many values of metrics of days, the latest first.
+    /// The latest so many values of metrics of days, the latest first, or their mean.
     var latestPlan: [QueryPlan]? {
         let columns = ([quantity] + more).compactMap(\.dayField).map(\.rawValue)
-        guard statistic == .list, let lastCount, (1...60).contains(lastCount), columns.count == more.count + 1,
-            comparison == nil, let tests = selectTests
+        guard let lastCount, (1...60).contains(lastCount), columns.count == more.count + 1, comparison == nil,
+            let tests = selectTests
         else { return nil }
-        let conditions = ([dateTest] + tests + ["\(columns[0]) is not null"]).joined(separator: " and ")
-        let query =
-            "select date, \(columns.joined(separator: ", ")) from day where \(conditions) order by date desc limit \(lastCount)"
+        let value = columns[0]
+        let conditions = ([dateTest] + tests + ["\(value) is not null"]).joined(separator: " and ")
+        let latest = "from day where \(conditions) order by date desc limit \(lastCount)"
+        let query: String
+        switch statistic {
+        case .list: query = "select date, \(columns.joined(separator: ", ")) \(latest)"
+        case .mean where more.isEmpty:
+            query = "select count(\(value)) n, avg(\(value)) mean from day where date in (select date \(latest))"
+        default: return nil
+        }
         guard query.count <= 2000 else { return nil }
         return [QueryPlan(tool: "sql_readonly", fields: [("query", .string(query))])]
     }

@@ -17,6 +17,12 @@ extension Composer {
         if frame.lastCount != nil, !topic.quantity.isOfWorkouts {
             // `my last five weigh-ins`
             frame.consume(.n)
+            if topic.more.isEmpty, frame.operations == [.mean] {
+                // `the average of my last five weigh-ins`
+                frame.operations = []
+                frame.consume(.which, .how)
+                return question
+            }
             guard frame.operations.isEmpty || frame.has(.list), frame.consume(.show, .which) || frame.asked.isEmpty,
                 frame.pers.isEmpty, frame.periods.isEmpty
             else { return nil }

@@ -97,6 +97,7 @@ extension QuestionReader {
         (["fanden", "fand", "finden", "findet"], ["statt"], nil), (["liegen", "liegt", "lagen", "lag"], ["vor"], nil),
         (["was"], ["angeht"], nil), (["was"], ["anbelangt"], nil), (["was"], ["betrifft"], nil),
         (["nach"], ["gerechnet"], nil), (["macht", "machen"], ["kaputt"], "beeinflusst"),
+        (["wirkt", "wirken"], ["aus"], "beeinflusst"),
         (["bringt", "bringen"], ["irgendwas", "fuer"], "beeinflusst"),
         (["bringt", "bringen"], ["was", "fuer"], "beeinflusst"),
         (["liste", "list", "zaehl", "zaehle"], ["auf"], "liste"), (["zeig", "zeige"], ["an"], "zeig"),

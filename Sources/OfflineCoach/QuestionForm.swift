@@ -25,6 +25,8 @@ extension QuestionReader {
         }
         let isShort =
             language == .german && QuestionVerbs.germanShort.contains(first) && words.dropFirst().first == "ich"
+        // `verbrannte Kalorien beim Radfahren` asks for them.
+        if ["verbrannte", "verbrauchte"].contains(first), words.dropFirst().first != "ich" { return false }
         return isShort || isVerb(first, language)
     }
 
@@ -58,8 +60,15 @@ extension QuestionReader {
 
     /// `days over 10,000 steps`: what is counted, and no yes or no even where a question mark follows.
     static func namesDays(_ tokens: [Token]) -> Bool {
-        ["days", "nights", "mornings", "tage", "naechte", "weeks", "months", "wochen", "monate"]
-            .contains(tokens.first?.forms.first ?? "")
+        guard let first = tokens.first?.forms.first else { return false }
+        if ["days", "nights", "mornings", "tage", "naechte", "weeks", "months", "wochen", "monate"].contains(first) {
+            return true
+        }
+        // `Ruhetage im November?`, `alkoholfreie Tage im Mai?`, `rest days in November?`
+        return first.hasSuffix("tage") || first.hasSuffix("naechte")
+            || tokens.dropFirst().first.map { ["days", "nights", "tage", "naechte"].contains($0.text) } ?? false
+                && (["rest", "dry", "sober", "off", "trockene", "nuechterne"].contains(first)
+                    || first.hasSuffix("freie"))
     }
 
     /// `have I run 20 km`, `are there days under 60`: ever. `is my pulse below 60` is of now.

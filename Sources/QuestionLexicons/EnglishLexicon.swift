@@ -921,7 +921,7 @@ extension LexiconTable {
         no norm: good or bad, looks good, does that look good, thats a lot, thats good, thats bad, thats not good, is that low, is that high, is that too much, is that too high, is that too low, is that ok, is that okay, is it ok, is it any good, what should it be, what should mine be
         rise+: is it up, has it gone up
         rise-: is it down, has it gone down
-        atnight: overnight
+        atnight: overnight, during sleep, while sleeping, while asleep, while i sleep, while i was asleep
         lastn 30 day: these days, nowadays, at the moment, currently
         rel dayBefore: previous day, previous days, the previous day, the previous days, prior day, prior days, the prior day, the prior days, on the previous day
         post missing: missing, not recorded, not measured, not logged, not tracked, unrecorded, was not recorded, were not recorded, is not recorded, wasnt recorded, werent recorded, isnt recorded, was not measured, wasnt measured, was not logged, wasnt logged, has no value, has no values, had no value, have no value

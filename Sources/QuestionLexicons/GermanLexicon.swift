@@ -60,8 +60,8 @@ extension LexiconTable {
         s last: zuletzt, letzter wert, aktuelle, aktueller, aktuelles, neueste, neuester, letzter, letzte messung, letzter messwert, juengster, juengste, juengster wert, neuester wert, aktueller wert, zuletzt gemessene, zuletzt gemessener, zuletzt gemessenen, letzter stand, letztes mal, das letzte mal, zum letzten mal, letztmals
         s first: zuerst, erster wert, zum ersten mal, das erste mal, erstmals, erster messwert, erstes mal
         s share: % der, prozent der, anteil, anteil der, wie viel prozent der, wieviel prozent der, wie viel prozent, wieviel prozent, prozentsatz, welcher anteil, wie viel prozent der tage, an wie viel prozent der tage, prozentualer anteil, anteil an, anteil von, welcher prozentsatz, welchem anteil, an welchem anteil der, in wie viel prozent der
-        s trend: trendlinie, trendgerade, trend, tendenz, verlauf, entwicklung, trend des, trend der, trend von, steigung, steigung des, steigung der, steigt oder sinkt, steigt oder faellt, rauf oder runter, hoch oder runter, entwickelt sich, entwickelt, entwickelte, entwickelte sich, tendenz der, trend je, zu oder ab, ab oder zu, gestiegen oder gesunken, langfristiger trend, kurve, gewichtskurve, veraendert sich, aufwaerts oder abwaerts
-        s change: veraenderung, veraendert, aenderung, geaendert, unterschied zwischen anfang und ende, veraenderung der, veraenderung des, sich veraendert, hat sich veraendert, differenz letzter minus erster, letzter minus erster, verschiebung, gewichtsveraenderung, abgenommen oder zugenommen, aenderung der, aenderung des, geaendert hat, letzter minus erster wert, differenz zwischen erstem und letztem
+        s trend: trendlinie, trendgerade, trend, tendenz, verlauf, entwicklung, trend des, trend der, trend von, steigung, steigung des, steigung der, steigt oder sinkt, steigt oder faellt, rauf oder runter, hoch oder runter, entwickelt sich, entwickelt, entwickelte, entwickelte sich, tendenz der, trend je, zu oder ab, ab oder zu, gestiegen oder gesunken, langfristiger trend, kurve, veraendert sich, aufwaerts oder abwaerts
+        s change: veraenderung, veraendert, aenderung, geaendert, unterschied zwischen anfang und ende, veraenderung der, veraenderung des, sich veraendert, hat sich veraendert, differenz letzter minus erster, letzter minus erster, verschiebung, abgenommen oder zugenommen, aenderung der, aenderung des, geaendert hat, letzter minus erster wert, differenz zwischen erstem und letztem
         s streak: aufeinanderfolgende, aufeinanderfolgender, aufeinanderfolgenden, hintereinander, in folge, am stueck, nacheinander, serie, in serie, reihe, in einer reihe, hintereinander ohne pause, in serie hintereinander, ununterbrochen, tage in folge, tage am stueck, naechte in folge, nacheinander ohne, tagesserie, serie mit, serie von, serie an, durchgehend
         s streakLongest: laengste serie, laengste reihe, laengste strecke an tagen, laengste serie an tagen, laengste serie von, laengste serie mit, laengste serie an, laengste tagesserie, laengste folge, laengste folge von, laengste phase, rekordserie, laengste kette, wie viele tage am stueck hoechstens, beste serie, laengste serie ohne, maximale serie, laengste ununterbrochene serie
         s streakCurrent: aktuelle serie, laufende serie, momentane serie, jetzige serie, derzeitige serie, derzeitige laenge der serie, aktuelle laenge der serie, laufende serie von, aktuelle serie von, laufende serie mit, aktuelle serie mit, derzeitige serie mit, derzeitige serie von, jetzige serie mit, momentane serie von, serie gerade, derzeitige laenge der serie mit
@@ -537,6 +537,7 @@ extension LexiconTable {
         wrisen+: gewichtszunahme
         wrisen-: abgenommen, abnahm, runter, gewichtsverlust, gewichtsabnahme
         wtrend: ab oder zu, zu oder ab, nehme ich ab oder zu
+        wtrend: gewichtstrend, gewichtstrends
         q distance_km: kilometer zu fuss gegangen, zu fuss zurueckgelegt
         halfyear 1: erste jahreshaelfte, ersten jahreshaelfte, erstes halbjahr, ersten halbjahr
         halfyear 2: zweite jahreshaelfte, zweiten jahreshaelfte, zweites halbjahr, zweiten halbjahr
@@ -593,7 +594,7 @@ extension LexiconTable {
         q stress_1to5: stressempfinden, stressskala, anspannung
         q distance_km: gelaufene kilometer zu fuss, kilometer gegangen, gegangene kilometer, zurueckgelegte kilometer, gehwege, gegangene strecke
         con bedtime: wann gehe ich heute am besten ins bett, wann ist die beste zeit ins bett zu gehen, wann ist die beste zeit zum schlafen, beste zeit ins bett zu gehen, wann waere gut ins bett zu gehen, wann soll ich heute ins bett, wann soll ich heute schlafen gehen, wann soll ich heute ins bett gehen
-        atnight: nachts, in der nacht, bei nacht
+        atnight: nachts, in der nacht, bei nacht, im schlaf, waehrend des schlafs, waehrend des schlafes, beim schlafen, waehrend ich schlafe
         withoutnaps: nickerchen nicht mitgerechnet, ohne nickerchen, nickerchen nicht mitgezaehlt, ohne die nickerchen, nickerchen ausgenommen, nickerchen nicht eingerechnet, nickerchen abgezogen
         ka Running distance_km: laufkilometer, laufkilometern, gelaufene laufkilometer, laufdistanz
         ka Cycling distance_km: radkilometer, radkilometern, raddistanz
@@ -910,5 +911,19 @@ extension LexiconTable {
         pair bp_systolic_mmhg bp_diastolic_mmhg: blood pressure
         k Strength: strength training, weight training, kraft training
         k *: work outs, work out
+        indoor 1: indoor
+        indoor 0: outdoor
+        s max: persoenlicher rekord, persoenlichen rekord, persoenliche bestmarke, persoenliche bestleistung, persoenlicher bestwert, persoenliches maximum, persoenlicher hoechstwert
+        ask how: wie lautet, wie lauten, wie heisst
+        v active_kcal: verbrauche, verbrauch, verbrauchte, verbraucht, verbrauchen
+        ord 1: erstem
+        post >=: erreichte oder ueberschritt, erreicht oder ueberschritten, erreicht oder ueberschreitet
+        v sleep_min: am schlafen, am pennen
+        q active_kcal: kalorien die aktiven
+        q nap_min: tagesschlaf, tagschlaf, tagesschlafs, tagschlafs
+        f sri: regelmaessig schlaf ich
+        s affects: wirkt, wirken
+        n: und zwar, is
+        occasion: nachtdienst, nachtdienste, spaetdienst, fruehdienst, lernwoche, lernphase, pruefungswoche, pruefungswochen, urlaubswoche
         """
 }

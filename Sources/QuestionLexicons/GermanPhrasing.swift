@@ -16,6 +16,7 @@ package enum GermanPhrasing {
         listEach(&tokens)
         makePossessives(&tokens)
         dropMore(&tokens)
+        GermanSynonyms.make(&tokens)
     }
 
     /// `wie lange habe ich keinen Alkohol mehr getrunken` as `wie lange habe ich keinen Alkohol getrunken`: it is no degree.
@@ -235,8 +236,8 @@ package enum GermanPhrasing {
         }
     }
 
-    /// `Monatsbeginn` as `anfang des monats`, `Novemberhälfte` as `haelfte november`, `Gesamtschritte` as `gesamt schritte`;
-    /// `nil` for another compound.
+    /// `Monatsbeginn` as `anfang des monats`, `Wochenkilometer` as `kilometer pro woche`, `Novemberhälfte` as
+    /// `haelfte november`, `Gesamtschritte` as `gesamt schritte`; `nil` for another compound.
     /// - Parameters:
     ///   - isMonth: whether a word alone is a month or a season.
     ///   - isName: whether it names what is measured.
@@ -245,6 +246,10 @@ package enum GermanPhrasing {
     ) -> [String]? {
         for (head, span) in edgedSpans where word.hasPrefix(head) {
             if let edge = edges[String(word.dropFirst(head.count))] { return [edge] + span }
+        }
+        for (head, span) in rates where word.hasPrefix(head) {
+            let unit = String(word.dropFirst(head.count))
+            if ratedUnits.contains(unit) { return [unit, "pro", span] }
         }
         for (adjective, noun) in ofFeelings
         where word.hasPrefix(adjective) && word.dropFirst(adjective.count).hasPrefix("st") {
@@ -288,6 +293,14 @@ package enum GermanPhrasing {
             tokens.indices.contains(place) && !verbs.isDisjoint(with: tokens[place].forms)
         }
         let waking: Set<String> = ["aufgestanden", "aufstehe", "aufgewacht", "aufwache", "aufstehen", "aufwachen"]
+        if let place = tokens.indices.first(where: { tokens[$0...].map(\.text).starts(with: ["in", "der", "frueh"]) }),
+            tokens.contains(where: { ["wann", "uhr"].contains($0.text) }),
+            tokens.indices.contains(where: { isOf(waking, $0) || isUp(tokens, $0) })
+        {
+            var rest = tokens
+            rest.removeSubrange(place..<(place + 3))
+            return rest
+        }
         for place in tokens.indices.dropFirst() where tokens[place - 1].kind == .word && tokens[place - 1].text != "uhr"
         {
             let isTime =
@@ -302,6 +315,12 @@ package enum GermanPhrasing {
             return rest
         }
         return tokens
+    }
+
+    /// `wann bin ich auf`: out of bed.
+    private static func isUp(_ tokens: [Token], _ place: Int) -> Bool {
+        tokens[place].text == "auf" && (place + 1 == tokens.count || tokens[place].endsClause)
+            && tokens[..<place].contains { ["bin", "war"].contains($0.text) }
     }
 
     private static func isCount(_ token: Token) -> Bool {
@@ -328,7 +347,8 @@ package enum GermanPhrasing {
         "beim", "bei", "aller", "meiner", "pro", "je", "auf", "aufm", "mit", "gesamt", "insgesamt",
     ]
     private static let counted: Set<String> = [
-        "stockwerke", "etagen", "treppen", "liegestuetze", "liegestuetzen", "klimmzuege", "burpees", "situps", "dips",
+        "stockwerke", "etagen", "treppen", "stiegen", "liegestuetze", "liegestuetzen", "klimmzuege", "burpees",
+        "situps", "dips",
         "crunches", "pushups", "pullups",
     ]
     private static let signs = [
@@ -341,6 +361,8 @@ package enum GermanPhrasing {
         ("monats", ["des", "monats"]), ("wochen", ["der", "woche"]), ("quartals", ["des", "quartals"]),
         ("jahres", ["des", "jahres"]),
     ]
+    private static let rates = [("wochen", "woche"), ("monats", "monat")]
+    private static let ratedUnits: Set<String> = ["kilometer", "kilometern", "km", "minuten", "stunden", "hoehenmeter"]
     /// Adjectives whose superlative is the most of a feeling: `am stressigsten`.
     private static let ofFeelings = [("stressig", "stress"), ("gestresste", "stress"), ("motivierte", "motivation")]
     private static let tails = ["haelfte", "woche", "tage", "tagen", "anfang", "beginn", "mitte", "ende"]

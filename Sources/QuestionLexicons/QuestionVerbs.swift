@@ -5,7 +5,8 @@ package enum QuestionVerbs {
         "did", "do", "does", "was", "is", "are", "were", "have", "has", "am", "had", "any", "didnt",
     ]
     package static let german: Set<String> = [
-        "habe", "hab", "bin", "war", "waren", "ist", "sind", "hatte", "gehe", "schlafe", "laufe", "trinke", "esse",
+        "habe", "hab", "bin", "war", "waren", "ist", "is", "sind", "hatte", "gehe", "schlafe", "laufe", "trinke",
+        "esse",
         "gibt", "trainiere", "liegt", "lag",
         "nehme", "nimmt", "wird", "geht", "verbessert", "steigt", "sinkt", "faellt", "bewege", "mache", "gab", "hat",
         "fahre", "komme", "stehe", "wiege", "hatten", "lagen", "liegen", "lief", "ging", "schlief", "trank", "ass",

@@ -263,6 +263,12 @@ package struct Chart {
                     // `vom 3. auf den 4. Mai`
                     if isBeforeMonth, left.part.opensDates, case .ordinal = right.part { continue }
                     if isAgo, case .number = right.part { continue }
+                    // `vor 6:30` is no length of time.
+                    if tokens[middle - 1].text == "vor", case .sign = left.part, case .measure = right.part,
+                        case .clock = tokens[middle].kind
+                    {
+                        continue
+                    }
                     // `under 7 five nights in a row` is no clock time.
                     if isBeforePeriod, case .number = left.part, case .number = right.part { continue }
                     if endsClause, left.part.isTiedToNext { continue }

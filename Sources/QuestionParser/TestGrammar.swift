@@ -99,6 +99,15 @@ extension Grammar {
             return [.split([Requirement(.day(field), .above, .number(0))])]
         case (.withAndWithout, .kind(let types, _)): return [.split([.worked(types)])]
         case (.withAndWithout, .article): return [left]
+        // `with and without alcohol the evening before`
+        case (.split(let tests), .relative(let relative))
+        where relative.isDayBefore && tests.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout }):
+            return [.split(tests.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+        case (.split(let tests), .open(.before, [.period(.evening)]))
+        where tests.allSatisfy({ $0.lag == 0 && $0.subject == .day(.alcohol) }):
+            return [.split(tests.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+        // `Gesamtschlaf inklusive Nickerchen`
+        case (.quantity(.day(.sleepTotal), false), .withNaps): return [left]
         case (.period(let period), .split) where isDay(period): return [right]
         case (.preposition(.on), .split), (.preposition(.between), .split): return [right]
         case (.quantity(.day(let field), _), .number(let value, false, false)) where field.rawValue.hasSuffix("_1to5"):

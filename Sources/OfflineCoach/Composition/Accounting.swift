@@ -118,6 +118,9 @@ struct Accounting {
     private var asksTwo: Bool {
         guard question.more.isEmpty, question.comparison == nil, question.other == nil else { return false }
         let figures: Set<Part.Asked> = [.many, .much, .often, .long, .far, .fast]
+        // `how long on weekdays, and how long at weekends`: the same of both.
+        let asked = Set(parts.compactMap { if case .asked(let asked) = $0 { asked } else { nil } })
+        if question.grouping == .dayType, asked.count == 1 { return false }
         let sides = parts.split { $0 == .and || $0 == .plus }
         return sides.count { side in
             side.contains { if case .asked(let asked) = $0 { figures.contains(asked) } else { false } }
@@ -176,14 +179,17 @@ struct Accounting {
                 || isFormula || isOfMeans || question.perDays != nil
                 || question.conditions.contains { $0.subject == .field(.averageHeartRate) }
                 || question.statistic == .groupOfMax && question.grouping == .weekday && question.isOfCount
-                || isOfDailyMeans
+                || isOfDailyMeans || isRate
         case .median: isOne(.median)
         case .sd: isOne(.sd)
         case .sum: !isOne(.mean, .median, .last, .first) || question.inner == .sum || parts.contains(.operation(.ratio))
         case .max, .min: isExtreme
         case .last: !question.days.isDay || question.days.to == today || question.comparison != nil
         case .trend: isOne(.trend, .difference)
-        case .change: isOne(.change, .difference, .percentChange, .trend)
+        // `has it changed more than in October` is no difference of the two means.
+        case .change:
+            isOne(.change, .percentChange, .trend)
+                || isOne(.difference) && !parts.contains { if case .comparative = $0 { true } else { false } }
         default: true
         }
     }
@@ -194,6 +200,11 @@ struct Accounting {
             && question.conditions.contains {
                 if case .day(let field) = $0.subject { field.kind == .discrete } else { false }
             }
+    }
+
+    /// `calories per hour on average`
+    private var isRate: Bool {
+        question.statistic == .ratio && parts.contains { if case .perUnit = $0 { true } else { false } }
     }
 
     /// A figure of workouts that is a mean of each of them.

@@ -188,6 +188,9 @@ struct Composer {
     /// Whether a morning is a day of it: of a night, or of what is measured once. What adds up has a morning of its own.
     private func isOfMorning(_ topic: Topic, _ frame: Frame) -> Bool {
         let said = Set(frame.periods + frame.counted.map(\.period))
+        let subjects = Set((frame.tests + frame.conditions.filter { !$0.isCalendar }).map(\.subject))
+        // `on how many evenings was I in bed before eleven`
+        if said == [.evening], !frame.asked.isEmpty, subjects == [.day(.bedTime)] { return true }
         guard !said.contains(.evening), said.isDisjoint(with: [.day, .night]) else { return false }
         // Mornings that only stand there would be left out: they have to be counted, or come after something.
         let isRanked = !frame.ranks.isEmpty && topic.quantity.isOfNight

@@ -107,6 +107,8 @@ extension Composer {
             tests = [Requirement(.day(field), .above, .number(0))]
         }
         guard !tests.isEmpty else { return nil }
+        // `how often more than eight hours at a stretch`: how long a night went on unbroken is not recorded.
+        if frame.has(.often) || frame.has(.when), tests.contains(where: { $0.subject == .day(.sleep) }) { return nil }
         let endsNow = topic.said.map { $0.isDay && $0.to == calendar.today } ?? false
         if endsNow { isCurrent = true }
         let endsEarlier = topic.said.map { $0.to < calendar.today } ?? false

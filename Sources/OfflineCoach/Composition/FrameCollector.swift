@@ -299,9 +299,10 @@ struct FrameCollector {
         }
         // `protein, not fat, yesterday`, but `in week 20, not in 2025, on weekends`
         let isOfDays: Bool = if case .days = other { true } else { false }
-        guard end == said.count || said[end] == .but || !isOfDays && index > 0 && isAlike(said[index - 1]) else {
-            return nil
-        }
+        // `not yesterday, two days ago: …`
+        let isFirst = isOfDays && index == 0 && end < said.count && isAlike(said[end])
+        guard end == said.count || said[end] == .but || isFirst || !isOfDays && index > 0 && isAlike(said[index - 1])
+        else { return nil }
         let hasMeant = said.enumerated().contains { place, part in
             (place < index || place >= end) && isAlike(part)
         }

@@ -17,16 +17,17 @@ extension Composer {
                 // `which do I do least: yoga or pilates`
                 $0.aspect == .common || $0.aspect == .plain && topic.isAny && frame.has(.which) && frame.periods.isEmpty
             }
+        let isChoice = choosesByComparative(frame, topic)
         let hadPer = frame.nouns.isEmpty && frame.pers.contains(where: \.isOfSpans)
         let count = hadPer ? nil : countGroups(&frame)
-        guard let grouping = consumeGrouping(&frame) ?? (isCommon ? .type : nil) else { return nil }
+        guard let grouping = consumeGrouping(&frame) ?? (isCommon || isChoice ? .type : nil) else { return nil }
         let byName = frame.superlatives.isEmpty && (frame.has(.max) || frame.has(.min))
         let degree: Frame.Degree
         if byName {
             degree = Frame.Degree(isMore: frame.has(.max), aspect: .plain)
             frame.consume(.max, .min)
-        } else if frame.superlatives.isEmpty, frame.comparatives.count == 1, frame.has(.which),
-            !frame.flags.contains(.or), frame.conditions.isEmpty
+        } else if frame.superlatives.isEmpty, frame.comparatives.count == 1,
+            isChoice || frame.has(.which) && !frame.flags.contains(.or) && frame.conditions.isEmpty
         {
             // `in which month did I walk more`: more than in the others
             degree = frame.comparatives.removeFirst()
@@ -63,6 +64,16 @@ extension Composer {
         if grouping == .type, !topic.quantity.isOfWorkouts { return nil }
         if topic.quantity.isClock, degree.aspect != .late { return nil }
         return question
+    }
+
+    /// `do I hike or run more often`, `hiking or running: which do I do more often`
+    private func choosesByComparative(_ frame: Frame, _ topic: Topic) -> Bool {
+        guard topic.isAny, frame.superlatives.isEmpty, frame.comparatives.count == 1, frame.periods.isEmpty,
+            frame.conditions.isEmpty || frame.has(.which), topic.said.map({ ($0.count ?? .max) > 300 }) ?? true,
+            case .workout(_, let field) = topic.quantity
+        else { return false }
+        return frame.comparatives[0].aspect == .often && field == nil
+            || frame.comparatives[0].aspect == .far && field == .distance
     }
 
     /// `the three months with the most`: how many; `nil` for one.
@@ -170,7 +181,9 @@ extension Composer {
     private func consumeTableGrouping(_ frame: inout Frame, isSum: Bool, spansMonths: Bool) -> HealthQuestion.Grouping?
     {
         if let per = frame.pers.first(where: { $0 != .date }) {
-            if isSum, !frame.flags.contains(.list), frame.has(.median) || frame.has(.sd) || frame.has(.cv) {
+            if isSum, per != .weekday, !frame.flags.contains(.list),
+                frame.has(.median) || frame.has(.sd) || frame.has(.cv)
+            {
                 return nil
             }
             frame.pers.removeAll { $0 == per }

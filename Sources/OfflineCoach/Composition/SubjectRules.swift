@@ -170,6 +170,8 @@ extension Composer {
                     [.day(.steps), .day(.distance)].contains($0.subject) && $0.lag == 0
                 }:
                 break
+            // `how many flights did I walk`
+            case "walk" where frame.quantities == [.day(.flights)] && !frame.has(.far): break
             case "walk":
                 if frame.has(.far) || (frame.units.first ?? frame.bounds.first?.unit)?.dimension == .length {
                     guard frame.quantities.isEmpty || frame.quantities == [.day(.distance)] else { return false }

@@ -66,6 +66,12 @@ extension Composer {
     private func consumeCarriers(_ types: [String], _ frame: inout Frame) -> Bool {
         // `in one go`, as every workout is
         frame.words.removeAll { $0 == "unbroken" }
+        if frame.periods.isEmpty, frame.counted.isEmpty, frame.has(.when) || frame.has(.often) || isYesNo,
+            !frame.bounds.isEmpty, frame.bounds.allSatisfy({ [.length, .time].contains($0.unit?.dimension) })
+        {
+            // `zuletzt mehr als 20 km am Stück`
+            frame.consume(.streak)
+        }
         frame.words.removeAll { $0 == "walk" && (types == ["Walking"] || types == ["Hiking"]) }
         if frame.words.contains("climb") {
             frame.words.removeAll { $0 == "climb" }
@@ -119,6 +125,12 @@ extension Composer {
         }
         frame.verbs = []
         if Set(fields) == [.zone4, .zone5] { return [.hardZones] }
+        if frame.saysTime, fields.count == 2, let zone = fields.first(where: \.isZone), fields.contains(.duration),
+            !frame.has(.share), frame.flags.isDisjoint(with: [.and, .plus, .ratio, .difference, .or])
+        {
+            // `running time in zone 2`
+            return [zone]
+        }
         return fields.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 

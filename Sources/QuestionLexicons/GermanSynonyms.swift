@@ -1,0 +1,94 @@
+/// German words that stand for others beside certain words of the question, folded as the tokenizer does.
+package enum GermanSynonyms {
+    static func make(_ tokens: inout [Token]) {
+        goToWorkouts(&tokens)
+        loseWeight(&tokens)
+        nameTours(&tokens)
+        tabulateCourse(&tokens)
+        leaveOutBaseline(&tokens)
+    }
+
+    /// `wie oft gehe ich ins Krafttraining`, `wann zum Yoga gegangen`: who goes to it does it. How long or how far that is, is
+    /// another thing.
+    private static func goToWorkouts(_ tokens: inout [Token]) {
+        let isTo = zip(tokens, tokens.dropFirst()).contains { to, sport in
+            ["ins", "zum"].contains(to.text)
+                && (sport.text.hasSuffix("training") || !sports.isDisjoint(with: sport.forms))
+        }
+        guard isTo, tokens.contains(where: { timesAsked.contains($0.text) }),
+            !tokens.contains(where: { extents.contains($0.text) }),
+            let verb = tokens.firstIndex(where: { going.contains($0.text) })
+        else { return }
+        tokens[verb].forms = ["mache"]
+    }
+
+    /// `wie viel nehm ich ab` as `nehme`.
+    private static func loseWeight(_ tokens: inout [Token]) {
+        guard let verb = tokens.firstIndex(where: { $0.text == "nehm" }),
+            ["ab", "zu"].contains(tokens[tokens.count - 1].text)
+        else { return }
+        tokens[verb].forms = ["nehme"]
+    }
+
+    /// `Touren` beside a word for rides or hikes are those.
+    private static func nameTours(_ tokens: inout [Token]) {
+        guard tokens.contains(where: { token in touring.contains { token.text.contains($0) } || token.text == "rad" })
+        else { return }
+        for place in tokens.indices where ["tour", "touren"].contains(tokens[place].text) {
+            tokens[place].forms = ["einheiten"]
+        }
+    }
+
+    /// `längste Tour`, after a question of rides or hikes: one of them.
+    /// - Parameter types: the kinds of workout that were asked about.
+    package static func nameTours(_ tokens: inout [Token], after types: [String]) {
+        guard types.count == 1, let name = ["Cycling": "radtour", "Hiking": "wanderung"][types[0]] else { return }
+        for place in tokens.indices where ["tour", "touren"].contains(tokens[place].text) {
+            tokens[place].forms = [name]
+        }
+    }
+
+    /// `Verlauf pro Quartal`: a figure for each, and no slope. `Entwicklung pro Monat` may be either.
+    private static func tabulateCourse(_ tokens: inout [Token]) {
+        guard let course = tokens.firstIndex(where: { ["verlauf", "entwicklung"].contains($0.text) }) else { return }
+        let isCourse = tokens[course].text == "verlauf"
+        let spans = isCourse ? ["woche", "monat", "quartal", "jahr"] : ["quartal", "jahr"]
+        guard
+            zip(tokens, tokens.dropFirst()).contains(where: {
+                ["pro", "je"].contains($0.text) && spans.contains($1.text)
+            })
+        else { return }
+        tokens[course].forms = ["zeige"]
+    }
+
+    /// `Handgelenktemperatur, Abweichung vom Ausgangswert`: it is recorded as that.
+    private static func leaveOutBaseline(_ tokens: inout [Token]) {
+        guard !tokens.contains(where: { $0.text == "und" }),
+            tokens.contains(where: { $0.text.hasPrefix("handgelenk") || $0.text.hasPrefix("hauttemperatur") }),
+            let base = tokens.indices.dropFirst().first(where: { baselines.contains(tokens[$0].text) }),
+            ["vom", "zum", "von"].contains(tokens[base - 1].text)
+        else { return }
+        if base > 1, tokens[base - 2].text == "abweichung" {
+            tokens.removeSubrange((base - 2)...base)
+        } else if base + 1 < tokens.count, ["abgewichen", "abweicht", "abwich"].contains(tokens[base + 1].text) {
+            tokens.removeSubrange((base - 1)...(base + 1))
+        }
+    }
+
+    private static let going: Set<String> = ["geh", "gehe", "ging", "gegangen"]
+    private static let timesAsked: Set<String> = [
+        "oft", "oefter", "haeufig", "haeufiger", "selten", "seltener", "male", "wann", "zuletzt",
+    ]
+    private static let extents: Set<String> = [
+        "weit", "lang", "lange", "kilometer", "km", "meter", "minuten", "stunden", "schritte",
+    ]
+    private static let sports: Set<String> = [
+        "sport", "yoga", "pilates", "schwimmen", "laufen", "joggen", "klettern", "bouldern", "tanzen", "rudern",
+        "boxen",
+        "fussball", "tennis", "hiit", "workout", "wandern", "radfahren",
+    ]
+    private static let touring = ["radl", "radel", "radfahr", "fahrrad", "wander"]
+    private static let baselines: Set<String> = [
+        "ausgangswert", "basiswert", "normalwert", "ueblichen", "normalen", "baseline",
+    ]
+}

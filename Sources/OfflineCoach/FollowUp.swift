@@ -27,6 +27,7 @@ struct FollowUp {
                 $0.parts.contains { if case .days(let days) = $0 { !days.isDay && days.own == nil } else { false } }
             }
         }
+        if namesOtherSpan(best.said) { return nil }
         if let pair = covers.lazy.compactMap({ paired($0.said) }).first { return pair }
         var same: HealthQuestion?
         for cover in covers {
@@ -152,6 +153,17 @@ struct FollowUp {
             // `wann hat die angefangen`: of the series, and no workout
             parts.removeAll { $0 == .attribute(.startClock) }
         }
+        parts = withMeantSpan(parts)
+        // `wie lange hat der gedauert`
+        if parts.contains(.asked(.long)), parts.count == 2 { parts.removeAll { $0 == .attribute(.duration) } }
+        // `how long did it last`
+        if parts.count == 2, parts[0] == .asked(.long), words.last == "last" { parts.removeLast() }
+        // `longest series with 8,000 – and with 10,000?`
+        if parts.count == 2, case .preposition(let word) = parts[0], word == .with || word.isLight,
+            parts[1].isNewLimit
+        {
+            parts.removeFirst()
+        }
         // `without Sundays`
         let leavesOut: Set<Part> = [.preposition(.without), .opposite, .not]
         if parts.contains(where: leavesOut.contains),
@@ -212,6 +224,17 @@ struct FollowUp {
     }
 
     func says(_ some: Set<String>) -> Bool { !some.isDisjoint(with: words) }
+}
+
+extension Part {
+    /// A number that may take the place of a bound: `and with 10,000?`
+    fileprivate var isNewLimit: Bool {
+        switch self {
+        case .number(_, _, let isYear): !isYear
+        case .measure: true
+        default: false
+        }
+    }
 }
 
 extension HealthQuestion {

@@ -25,9 +25,10 @@ extension FollowUp {
             replaceOther,
             // Of which days.
             leaveOutWeekday, takeDaysBefore, refuseThatDay, shiftByMonths, replaceDays, takeWorkoutBefore, takeEarlier,
-            takeLater, takeNow, restrictToWeekdays, takePartOfWeek, restrictToWeekend, takeAllDays,
+            takeLater, takeNow, restrictToWeekdays, takePartOfWeek, takeWeekend, restrictToWeekend, takeAllDays,
             // Under which conditions.
-            replaceCount, replaceLimit, filterWorkouts, filterDays, filterIndoor, replaceMeasure, boundWorkouts,
+            replaceCount, replaceLimit, filterWorkouts, filterDays, filterIndoor, filterStart, replaceMeasure,
+            boundWorkouts,
             boundDays, replaceTest,
             // Of what.
             countNaps, replaceQuantity, takeCalories, replaceFigure, replaceKind,

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionLexicons
 import QuestionParser
 
 /// Follow-ups that ask under other conditions.
@@ -61,6 +62,22 @@ extension FollowUp {
         guard case .workout = change.question.quantity else { return .refused }
         change.question.conditions.removeAll { $0.subject == .field(.indoor) }
         change.question.conditions.append(.indoor(said != change.isExcepted))
+        return .changed
+    }
+
+    /// `how many of them before eight?`, `and after six in the evening?`: workouts that began then
+    func filterStart(_ part: Part, _ change: inout Change) -> Change.Outcome {
+        guard case .daytime(let sign, let minutes) = part, case .workout = change.question.quantity else {
+            return .passed
+        }
+        guard [.sum, .mean, .list].contains(change.question.statistic), change.question.comparison == nil,
+            !change.isExcepted
+        else { return .refused }
+        if change.question.conditions.contains(where: { $0.subject == .field(.startClock) }) {
+            guard !says(TalkWords.within) else { return .refused }
+            change.question.conditions.removeAll { $0.subject == .field(.startClock) }
+        }
+        change.question.conditions.append(Requirement(.field(.startClock), sign, .number(minutes)))
         return .changed
     }
 

@@ -135,6 +135,7 @@ public struct QuestionReader: Sendable {
             let talked = TalkedOfDay(previous: previous, today: today)
             isOfWorkout = talked.takesWorkout(from: &tokens)
             talked.name(in: &tokens, language)
+            if language == .german { GermanSynonyms.nameTours(&tokens, after: previous.workoutTypes) }
         }
         let typed = tokens
         if previous == nil, !isFollowing { tokens = Self.withoutCourtesies(tokens, lexicon) }

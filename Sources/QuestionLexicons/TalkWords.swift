@@ -23,6 +23,10 @@ package enum TalkWords {
     package static let pointers: Set<String> = ["it", "that", "es", "das"]
     /// Of all days, after some of them: `and overall?`
     package static let overall: Set<String> = ["overall", "insgesamt", "generally", "ueberhaupt", "generell"]
+    /// Of a span, and not of a part of it: `the whole year`.
+    package static let whole: Set<String> = [
+        "whole", "entire", "full", "ganze", "ganzen", "ganzes", "gesamte", "gesamten",
+    ]
     /// Verbs before a pointer.
     package static let pointing: Set<String> = ["was", "is", "were", "war", "waren", "ist"]
     /// Said politely behind a question.

@@ -15,6 +15,17 @@ extension HealthQuestion {
     }
 
     package var isOfWorkouts: Bool { quantity.isOfWorkouts }
+    /// The same of a speed, whose highest is the lowest pace.
+    package var ofSpeed: HealthQuestion {
+        let turned: [Statistic: Statistic] = [
+            .max: .min, .min: .max, .dateOfMax: .dateOfMin, .dateOfMin: .dateOfMax, .kthMax: .kthMin, .kthMin: .kthMax,
+            .topK: .bottomK, .bottomK: .topK, .groupOfMax: .groupOfMin, .groupOfMin: .groupOfMax,
+        ]
+        guard case .workout(_, .pace?) = quantity, let other = turned[statistic] else { return self }
+        var question = self
+        question.statistic = other
+        return question
+    }
     /// Its mean of a day for each week or month where it asks for what comes to one of them; `nil` where there is none.
     package var dailyByPeriod: HealthQuestion? {
         guard [.ratePerWeek, .ratePerMonth].contains(statistic) else { return self }

@@ -244,6 +244,7 @@ public struct QuestionReader: Sendable {
             own?.quantifier = .every
         }
         own = own.flatMap { Self.withMeantQuantity($0, tokens, among: candidates) }
+        if TellingWords.saysSpeed(tokens) { own = own.map(\.ofSpeed) }
         if TellingWords.saysDaily(tokens) { own = own.flatMap(\.dailyByPeriod) }
         if TellingWords.saysAgoToday(tokens) { own = own.flatMap { calendar.dayMonthsAgo($0) } }
         if let question = own, let slip = tokens.first(where: { $0.isGuess && $0.forms.count > 1 }),
@@ -309,6 +310,10 @@ public struct QuestionReader: Sendable {
         if var question = own ?? followUp, !Self.leaves(previous, question, tokens),
             !question.isOfHalfDays || question.days == previous?.days
         {
+            if own == nil, let span = WholeSpan(in: tokens) {
+                guard let whole = span.question(question, calendar) else { return reading }
+                question = whole
+            }
             if let previous { question.setContrast(to: previous) }
             reading.result = .question(question)
             return reading

@@ -54,6 +54,14 @@ package enum TellingWords {
         }
     }
 
+    /// `top speed`, which is the lowest pace; the fastest one says so by itself.
+    package static func saysSpeed(_ tokens: [Token]) -> Bool {
+        let words = tokens.map(\.text)
+        let degrees = ["fast", "slow", "schnellst", "langsamst", "best", "worst", "schlechtest"]
+        return words.contains { $0 == "speed" || $0.hasSuffix("geschwindigkeit") }
+            && !words.contains { word in degrees.contains { word.hasPrefix($0) } }
+    }
+
     /// `three months ago today`, `heute vor drei Monaten`: the day, and not the month.
     package static func saysAgoToday(_ tokens: [Token]) -> Bool {
         zip(tokens, tokens.dropFirst()).contains {

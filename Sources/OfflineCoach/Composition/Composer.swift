@@ -471,6 +471,12 @@ struct Composer {
         {
             return false
         }
+        // `on Labor Day weekend`: a Monday is none.
+        if question.days.isDay, question.days.own == nil,
+            question.conditions.contains(.weekend(question.days.to.weekday < 5))
+        {
+            return false
+        }
         // `per weekday, Monday through Sunday`: days of the week, and not those of this week.
         if question.days.isSpan, (question.days.count ?? 0) <= 7, tests.contains(where: \.isCalendar) { return false }
         if isOpenTotal(question) { return false }

@@ -106,7 +106,7 @@ extension Composer {
             // `how many days in a row have I meditated`
             tests = [Requirement(.day(field), .above, .number(0))]
         }
-        guard !tests.isEmpty else { return nil }
+        guard !tests.isEmpty, isTested(topic.quantity, tests) else { return nil }
         // `how often more than eight hours at a stretch`: how long a night went on unbroken is not recorded.
         if frame.has(.often) || frame.has(.when), tests.contains(where: { $0.subject == .day(.sleep) }) { return nil }
         let endsNow = topic.said.map { $0.isDay && $0.to == calendar.today } ?? false
@@ -118,6 +118,13 @@ extension Composer {
             countedQuantity(tests, topic), isLongest || endsEarlier ? .longestStreak : .currentStreak, days)
         question.conditions = tests
         return question
+    }
+
+    /// Whether the figure that was named is one of those tested: `HRV after two rest days in a row` asks for no series.
+    private func isTested(_ quantity: Quantity, _ tests: [Requirement]) -> Bool {
+        guard case .day(let field) = quantity, field.kind == .discrete || field.kind == .latest || field.kind == .clock
+        else { return true }
+        return tests.contains { $0.subject == .day(field) }
     }
 
     /// `the longest I went between two swims`

@@ -293,6 +293,8 @@ extension Composer {
     func sideBySide(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty,
             frame.operations.isEmpty || frame.operations == [.sum] && topic.quantity.isSum,
+            // `bedtime on Friday and Saturday nights`: of many, which end on the days after.
+            frame.periods.isEmpty || !topic.quantity.isOfNight, topic.quantity != .day(.bedTime),
             frame.flags.contains(.and) || frame.days.count == 2
         else { return nil }
         var days = frame.days

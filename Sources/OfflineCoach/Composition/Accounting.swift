@@ -22,8 +22,12 @@ struct Accounting {
     private var hasLooseHour: Bool {
         let said = parts.filter { $0 != .noise && $0 != .article }
         return zip(said, said.dropFirst()).contains { days, hour in
-            guard case .only(let tests) = days, case .bounds(let bounds) = hour else { return false }
-            return tests.contains(where: \.isWorked) && bounds.contains(where: \.isClock)
+            guard case .bounds(let bounds) = hour, bounds.contains(where: \.isClock) else { return false }
+            return switch days {
+            case .only(let tests), .test(let tests): tests.contains(where: \.isWorked)
+            case .kind: question.statistic == .countDays && question.quantity.isClock
+            default: false
+            }
         }
     }
 

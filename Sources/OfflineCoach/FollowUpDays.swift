@@ -70,6 +70,10 @@ extension FollowUp {
             change.question.quantity == .day(.bedTime) && previous.days.isNight && days.isDay && !days.isNight
             && days.to < calendar.today
         change.question.days = isNext ? days.shifted(1).ofNight : days
+        // `on Sundays? – yesterday?`: of one day no day of the week is left out.
+        if days.isDay { change.question.conditions.removeAll(where: \.isCalendar) }
+        // `the last three Mondays`
+        if let weekday = days.eachWeekday { change.setCalendar(.weekdays([weekday])) }
         change.question.statistic = fitting(change.question.statistic, change.question.quantity, days)
         // `how was my mood that day`, after which day it was
         if change.question.statistic != previous.statistic, change.question.output == .date {

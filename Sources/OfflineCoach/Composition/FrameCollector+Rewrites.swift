@@ -1,0 +1,121 @@
+import HealthModel
+import HealthQuery
+import HealthQuestions
+import QuestionParser
+
+/// What was said, put as the collector takes it: each keeps the meaning.
+extension FrameCollector {
+    /// `swim, bike, run`: three kinds in a row belong together.
+    static func listsKinds(_ said: [Part]) -> Bool {
+        said.indices.dropLast(2).contains { start in
+            let named = said[start..<(start + 3)].filter(\.isNamedKind)
+            return named.count == 3 && Set(named).count == 3
+        }
+    }
+
+    /// `when did I last swim, which day`: the date is asked for once.
+    static func withoutDateTwice(_ said: [Part]) -> [Part] {
+        said.contains(.asked(.when)) && said.suffix(2) == [.asked(.which), .period(.day)]
+            ? Array(said.dropLast(2)) : said
+    }
+
+    /// `blood pressure, the upper value`: one of the two. A bound that stands apart is of the upper value as well.
+    static func withoutPair(_ said: [Part]) -> [Part] {
+        let isBounded = said.contains { if case .bounds(let bounds) = $0 { bounds.count == 1 } else { false } }
+        return said.compactMap { part in
+            guard case .pair(let quantities) = part else { return part }
+            if quantities.contains(where: { said.contains(.quantity($0, isVerb: false)) }) { return nil }
+            return isBounded ? quantities.first.map { .quantity($0, isVerb: false) } : part
+        }
+    }
+
+    /// `Monday to Friday against Saturday to Sunday`, `since May, Saturday to Sunday`: each of them.
+    static func withHabits(_ said: [Part]) -> [Part] {
+        let saysHabit = said.contains {
+            switch $0 {
+            case .weekend, .habit, .daysOfWeek: true
+            case .days(let days): !days.isBetween && (days.count ?? .max) > 7
+            default: false
+            }
+        }
+        guard saysHabit else { return said }
+        return said.map { part in
+            guard case .days(let days) = part, days.isBetween, let first = days.from else { return part }
+            if days.isNight { return .nights(first.weekday) }
+            return first.weekday == 5 ? .weekend(true) : .habit([first.weekday, days.to.weekday].sorted())
+        }
+    }
+
+    /// `time in bed, not sleeping` is the one less the other.
+    static func withBedMinusSleep(_ said: [Part]) -> [Part] {
+        let bed = Part.quantity(.day(.timeInBed), isVerb: false)
+        guard let place = said.firstIndex(of: bed),
+            let not = said.firstIndex(where: { $0 == .not || $0 == .except }), not > place, not + 1 < said.count,
+            case .quantity(.day(.sleep), _) = said[not + 1]
+        else { return said }
+        var rest = said
+        rest.removeSubrange(not...(not + 1))
+        rest[place] = .quantity(.combined(.day(.timeInBed), .minus, .day(.sleep)), isVerb: false)
+        return rest
+    }
+
+    /// `im Mai mehr als im Juni gelaufen`: what stands behind the days that others are held against is said of both.
+    static func withVerbFirst(_ said: [Part]) -> [Part] {
+        guard let divider = said.firstIndex(where: { $0 == .than || $0 == .versus }), divider + 2 < said.count else {
+            return said
+        }
+        let days = said[..<divider] + said[(divider + 1)...].prefix(while: \.isOfDays)
+        if said[divider] == .versus, divider > 0, said[..<divider].allSatisfy(\.isCalendar), days.count > divider {
+            // `montags oder freitags mehr Schritte`
+            let rest = said[(days.count + 1)...]
+            if !rest.contains(where: \.isOfDays) { return Array(rest + said[...days.count]) }
+        }
+        guard said[(divider + 1)..<(said.count - 1)].allSatisfy(\.isOfDays) else { return said }
+        let isMissing =
+            switch said[said.count - 1] {
+            case .kind: !said[..<divider].contains(where: \.isSubject)
+            case .turn, .risen, .comparative: said[divider] == .versus
+            default: false
+            }
+        guard isMissing else { return said }
+        var rest = said
+        rest.insert(rest.removeLast(), at: divider)
+        return rest
+    }
+
+    /// `do I sleep better when I walk more`: how the second goes with the first, which comes after it.
+    static func withRelation(_ said: [Part]) -> [Part] {
+        if let together = withRise(said) ?? withDayBefore(said) { return together }
+        func compares(_ parts: ArraySlice<Part>) -> Bool {
+            parts.contains { if case .comparative = $0 { true } else { false } }
+        }
+        let places = said.indices.filter { said[$0] == .preposition(.when) }
+        guard places.count == 1, let place = places.first, place > 0, compares(said[..<place]),
+            compares(said[(place + 1)...]), !said.contains(.than), !said.contains(.versus)
+        else { return said }
+        return Array(said[(place + 1)...]) + [.operation(.affects)] + Array(said[..<place])
+    }
+
+    /// `how does HRV correlate with the previous day's alcohol`: the other comes a day after it.
+    static func withDayBefore(_ said: [Part]) -> [Part]? {
+        let quantities = said.indices.filter { if case .quantity = said[$0] { true } else { false } }
+        guard said.contains(.operation(.correlation)), quantities.count == 2,
+            let place = said.firstIndex(of: .relative(.dayBefore))
+        else { return nil }
+        var rest = said
+        if place > quantities[1] || place + 1 == quantities[1] { rest.swapAt(quantities[0], quantities[1]) }
+        rest[place] = .lag(1)
+        return rest
+    }
+
+    /// `does my HRV rise with more sleep`: how the two go together.
+    static func withRise(_ said: [Part]) -> [Part]? {
+        guard let rise = said.firstIndex(where: { if case .rise = $0 { true } else { false } }), rise > 0,
+            rise + 2 < said.count, said[rise + 1] == .preposition(.with)
+        else { return nil }
+        var rest = Array(said[(rise + 2)...])
+        if case .comparative? = rest.first { rest.removeFirst() }
+        guard case .quantity? = rest.first, said[..<rise].contains(where: \.isSubject) else { return nil }
+        return Array(said[..<rise]) + [.operation(.correlation)] + rest
+    }
+}

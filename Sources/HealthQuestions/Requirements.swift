@@ -94,6 +94,7 @@ extension Requirement {
             Requirement(subject, .equal, .number(1 - flag), lag: lag)
         case (_, .above, .number(0)): Requirement(subject, .equal, .number(0), lag: lag)
         case (_, .atLeast, .number(1)): Requirement(subject, .equal, .number(0), lag: lag)
+        case (.workout(_, nil), .equal, .number(0)): Requirement(subject, .atLeast, .number(1), lag: lag)
         case (_, .equal, .number(0)): Requirement(subject, .above, .number(0), lag: lag)
         case (.day(.weekday), .oneOf, .texts(let names)):
             Requirement(subject, .oneOf, .texts(Self.weekdayNames.filter { !names.contains($0) }), lag: lag)

@@ -77,7 +77,8 @@ package enum NeighbourWords {
     package static func saysNightBefore(_ tokens: [Token]) -> Bool {
         let words = tokens.map { $0.forms.first ?? "" }
         return zip(words, words.dropFirst()).contains { one, other in
-            one == "night" && other == "before"
+            ["night", "nights"].contains(one) && other == "before"
+                || ["nacht", "naechte", "naechten"].contains(one) && ["vor", "vorm"].contains(other)
                 || ["previous", "vorigen"].contains(one) && ["night", "nacht"].contains(other)
                 || one == "nacht" && ["davor", "zuvor", "vorher"].contains(other)
         }

@@ -164,6 +164,18 @@ struct Accounting {
         statistics.contains(question.statistic) || question.inner.map(statistics.contains) == true
     }
 
+    /// `average of my three best weeks`: of the weeks together, which has no place in the meaning, and not of each.
+    private func isOfBestGroups(_ operation: Part.Operation) -> Bool {
+        guard isOne(.groupOfMax, .groupOfMin), question.count ?? 1 > 1,
+            let place = parts.firstIndex(of: .operation(operation))
+        else { return false }
+        let behind = parts[(place + 1)...].first { ![.noise, .article, .preposition(.of)].contains($0) }
+        return switch behind {
+        case .rank, .number, .superlative, .operation(.max), .operation(.min): true
+        default: false
+        }
+    }
+
     private var isFormula: Bool { if case .formula = question.quantity { true } else { false } }
 
     private var isCompared: Bool { isOne(.difference, .percentChange, .ratio) || question.grouping == .dayType }
@@ -177,7 +189,8 @@ struct Accounting {
     }
 
     private func showsOperation(_ operation: Part.Operation) -> Bool {
-        switch operation {
+        guard !isOfBestGroups(operation) else { return false }
+        return switch operation {
         case .mean:
             isOne(.mean, .ratePerWeek, .ratePerMonth, .rollingMean, .smoothed, .correlation, .rollingMax, .rollingMin)
                 || isFormula || isOfMeans || question.perDays != nil

@@ -79,22 +79,23 @@ import Testing
     /// Answers that the rules were made with. What is still misjudged there is pinned, so that it can only fall.
     static let tuned = [
         Corpus(file: "answers.md"), Corpus(file: "held-out.md"), Corpus(file: "languages.md", otherFlagged: 1),
-        Corpus(file: "styles.md", rightFlagged: 1), Corpus(file: "further.md", rightFlagged: 1, otherFlagged: 1),
+        Corpus(file: "styles.md"), Corpus(file: "further.md", rightFlagged: 1, otherFlagged: 1),
         Corpus(file: "more.md", rightFlagged: 1), Corpus(file: "held-back.md", otherFlagged: 5, missed: 3),
         Corpus(file: "held-back-2.md", rightFlagged: 1, otherFlagged: 2, missed: 2),
         Corpus(file: "fresh-1.md", otherFlagged: 1), Corpus(file: "fresh-2.md", missed: 2),
         Corpus(file: "fresh-3.md", missed: 6), Corpus(file: "unseen-1.md", otherFlagged: 14, missed: 8),
         Corpus(file: "practice.md", rightFlagged: 2, otherFlagged: 5, missed: 1),
         Corpus(file: "practice-2.md", otherFlagged: 8),
-        Corpus(file: "practice-3.md", rightFlagged: 8, otherFlagged: 5),
+        Corpus(file: "practice-3.md", rightFlagged: 6, otherFlagged: 4),
         Corpus(file: "practice-4.md", rightFlagged: 5, otherFlagged: 6, missed: 2),
-        Corpus(file: "practice-5.md", rightFlagged: 11, otherFlagged: 3, missed: 11),
-        Corpus(file: "practice-6.md", rightFlagged: 5, otherFlagged: 4, missed: 6),
-        Corpus(file: "practice-7.md", rightFlagged: 25, otherFlagged: 4, missed: 18),
-        Corpus(file: "practice-8.md", rightFlagged: 14, otherFlagged: 2, missed: 6),
-        Corpus(file: "practice-9.md", rightFlagged: 18, otherFlagged: 11, missed: 3),
-        Corpus(file: "practice-10.md", rightFlagged: 24, otherFlagged: 5),
-        Corpus(file: "practice-11.md", rightFlagged: 109, otherFlagged: 33, missed: 3),
+        Corpus(file: "practice-5.md", rightFlagged: 10, otherFlagged: 3, missed: 11),
+        Corpus(file: "practice-6.md", rightFlagged: 4, otherFlagged: 4, missed: 6),
+        Corpus(file: "practice-7.md", rightFlagged: 21, otherFlagged: 3, missed: 18),
+        Corpus(file: "practice-8.md", rightFlagged: 13, otherFlagged: 2, missed: 6),
+        Corpus(file: "practice-9.md", rightFlagged: 14, otherFlagged: 10, missed: 3),
+        Corpus(file: "practice-10.md", rightFlagged: 19, otherFlagged: 4),
+        Corpus(file: "practice-11.md", rightFlagged: 88, otherFlagged: 33, missed: 3),
+        Corpus(file: "practice-13.md", rightFlagged: 23, otherFlagged: 4, missed: 2),
     ]
 
     @Test(arguments: tuned) func `it is quiet on right numbers and finds invented ones`(corpus: Corpus) throws {
@@ -107,8 +108,8 @@ import Testing
     /// What is reached on answers that no rule was made with. Only their figures are printed, so that it stays so.
     static let heldBack = [
         Corpus(file: "control.md", rightFlagged: 11, otherFlagged: 14, missed: 0),
-        Corpus(file: "unseen-2.md", rightFlagged: 40, otherFlagged: 42, missed: 28),
-        Corpus(file: "practice-12.md", rightFlagged: 59, otherFlagged: 4, missed: 1),
+        Corpus(file: "unseen-2.md", rightFlagged: 39, otherFlagged: 42, missed: 28),
+        Corpus(file: "practice-12.md", rightFlagged: 57, otherFlagged: 4, missed: 1),
     ]
 
     @Test(arguments: heldBack) func `it does less well on answers that were held back`(corpus: Corpus) throws {

@@ -29,8 +29,8 @@ struct AnswerMentions: Sendable {
     private let endOfTopic: Int
 
     init(
-        in answer: String, figures: [Figure], today: CivilDay?, askedWorkout: String?, askedMetrics: Set<DayField>,
-        askedWords: Set<String>, partNames: Set<String> = []
+        in answer: String, figures: [Figure], today: CivilDay?, lastDay: CivilDay?, askedWorkout: String?,
+        askedMetrics: Set<DayField>, askedWords: Set<String>, partNames: Set<String> = []
     ) {
         (self.askedWorkout, self.askedMetrics, self.askedWords) = (askedWorkout, askedMetrics, askedWords)
         language = AnswerLanguage(of: answer.unicodeScalars)
@@ -49,7 +49,8 @@ struct AnswerMentions: Sendable {
         let dates = figures.filter { figure in
             figure.aside == .date || figure.aside == .label && figure.text.last?.isNumber == false
         }.map(\.place)
-        days = DayMentions(in: text, dates: dates, today: today, language: language)
+        days = DayMentions(
+            in: text, dates: dates, today: today, lastDay: lastDay, language: language)
         statistics = StatisticMentions(in: text)
         latest = LatestMentions(in: text)
         zones = ZoneMentions(in: text, figures: figures)
@@ -79,6 +80,7 @@ struct AnswerMentions: Sendable {
                 guard figure.place.lowerBound - other.place.upperBound < 160 else { return }
                 measures.formUnion(other.readings.compactMap(\.measure))
             }
+            if let unit = unitAhead(of: figure) { bindings[index].nearMeasures.insert(unit) }
             for mention in metrics.within(figure.context) { bindings[index].spoken.formUnion(mention.metrics) }
             bindings[index].period = period(of: figure, at: index, among: figures)
             bindings[index].zone = zones.zone(of: figure, among: figures, text)
@@ -103,6 +105,16 @@ struct AnswerMentions: Sendable {
         }
         return bindings
     }
+
+    /// `In kilometres: 21.8`: the measure that its sentence says its numbers are told in.
+    private func unitAhead(of figure: Figure) -> Measure? {
+        let before = text.words.within(figure.sentence.lowerBound..<figure.place.lowerBound) { $0.place }
+        return zip(before, before.dropFirst()).lazy.compactMap { lead, unit in
+            Self.unitLeads.contains(lead.text) && unit.text.count > 3 ? WrittenUnit(word: unit.text)?.measure : nil
+        }.first
+    }
+
+    private static let unitLeads: Set<String> = ["in", "en", "em"]
 
     /// Whether how many days or nights a number is of follows directly.
     private func isOverSample(_ figure: Figure, at index: Int, among figures: [Figure]) -> Bool {
@@ -175,13 +187,15 @@ struct AnswerMentions: Sendable {
                 return false
             }
             let words = text.words.within(gap) { $0.place }.map(\.text)
-            // `: −3.6 kg` is a sign.
+            // `: −3.6 kg` is a sign, and in the next cell of a table, too.
             if words.isEmpty {
                 return text.scalars[gap].contains(where: \.isDash)
-                    && !text.scalars[gap].contains { $0 == "," || $0 == ":" || $0 == "(" }
+                    && !text.scalars[gap].contains { ",:(|".unicodeScalars.contains($0) }
             }
             guard words.count == 1, !text.scalars[gap].contains(",") else { return false }
-            return Self.until.contains(words[0]) && !Self.starts.contains(one.lead)
+            let isTime = one.readings.contains { $0.measure == .clock }
+            return Self.until.contains(words[0])
+                && (!Self.starts.contains(one.lead) || Self.ranging.contains(words[0]) && !isTime)
                 || Self.ranges.contains(one.lead) && Self.joints.contains(words[0])
         }
         if index + 1 < figures.count, joins(figure, figures[index + 1]) { return .lower }
@@ -189,7 +203,9 @@ struct AnswerMentions: Sendable {
         return nil
     }
 
-    private static let until: Set<String> = ["to", "bis", "à", "a", "até", "tot"]
+    private static let until: Set<String> = ["to", "bis", "à", "a", "até", "hasta", "tot"]
+    /// They join the ends of a range, whatever stands before it: `von 25 bis 68`.
+    private static let ranging: Set<String> = ["bis", "tot", "até", "hasta"]
     private static let starts: Set<String> = ["from", "von", "de", "da", "van"]
     private static let joints: Set<String> = ["and", "und", "et", "y", "e", "en"]
 

@@ -181,6 +181,26 @@ extension AnswerMentions {
 
     func isComparedWith(_ word: String) -> Bool { Self.against.contains(word) }
 
+    /// Where a word stands that holds what comes behind it against what comes before.
+    func endOfCompared(within range: Range<Int>) -> Int? {
+        text.words.within(range) { $0.place }.last { Self.opposing.contains($0.text) }?.place.upperBound
+    }
+
+    private static let opposing: Set<String> = [
+        "versus", "vs", "against", "gegenüber", "contre", "contra", "tegenover", "tegen",
+    ]
+
+    /// `−3.1`, with a sign of its own.
+    func isNegative(_ figure: Figure) -> Bool {
+        isSigned(figure) && "-−–".unicodeScalars.contains(text.scalars[figure.place.lowerBound - 1])
+    }
+
+    /// Whether the heading of a column says that its numbers are differences.
+    func tellsOfChange(in heading: Range<Int>) -> Bool {
+        tellsOfDifference(within: heading)
+            || text.words.within(heading) { $0.place }.contains { Self.against.contains($0.text) }
+    }
+
     /// `+12`, `−3.1`.
     func isSigned(_ figure: Figure) -> Bool {
         let start = figure.place.lowerBound
@@ -194,7 +214,8 @@ extension AnswerMentions {
         "confronto", "tegen", "tegenover", "dan", "vergeleken", "face",
     ]
     private static let rests: Set<String> = [
-        "left", "go", "remaining", "remain", "other", "others", "rest", "range", "without", "gap", "übrig", "übrigen",
+        "left", "leaves", "leaving", "spare", "cushion", "headroom", "go", "remaining", "remain", "other", "others",
+        "rest", "range", "without", "gap", "übrig", "übrigen",
         "anderen", "spanne", "ohne", "restlichen", "reste", "restent", "autres", "amplitude", "sans", "quedan",
         "resto", "otras", "otros", "sin", "restano", "altre", "altri", "senza", "restam", "outras", "outros", "sem",
         "andere", "zonder", "bereik", "differ", "differs", "loss", "off", "moved", "lighter", "heavier", "leichter",

@@ -76,7 +76,10 @@ struct DayMentions: Sendable {
     /// - Parameters:
     ///   - dates: where the reader found dates, in order.
     ///   - today: what `yesterday` and `last week` are counted from; `nil` where it is not known.
-    init(in text: TextTokens, dates: [Range<Int>], today: CivilDay?, language: AnswerLanguage) {
+    ///   - lastDay: what a period that is named without its year ends at or before.
+    init(
+        in text: TextTokens, dates: [Range<Int>], today: CivilDay?, lastDay: CivilDay? = nil, language: AnswerLanguage
+    ) {
         let words = text.words
         let names = DayNames.of(language)
         let cues = language.cues
@@ -103,7 +106,14 @@ struct DayMentions: Sendable {
             let piece = pieces[next]
             next += 1
             if next < pieces.count,
-                let period = DayPeriod.named(from: piece.mention, to: pieces[next].mention, in: text, today: today)
+                let weekdays = DayPeriod.weekdays(from: piece.mention, to: pieces[next].mention, in: text)
+            {
+                let place = piece.mention.place.lowerBound..<pieces[next].mention.place.upperBound
+                for day in weekdays { add(.weekday(day), place, words, before: piece.at, cues, text, isPeriod: true) }
+                next += 1
+            } else if next < pieces.count,
+                let period = DayPeriod.named(
+                    from: piece.mention, to: pieces[next].mention, in: text, today: today ?? lastDay)
             {
                 add(period.named, period.place, words, before: piece.at, cues, text, isPeriod: true)
                 if let end = NamedDate(pieces[next].mention.named, pieces[next].mention.place) {

@@ -16,6 +16,16 @@ enum DayPeriod {
             place: one.place.lowerBound..<two.place.upperBound, named: .days(first.lowerBound...last.upperBound))
     }
 
+    /// `Mon–Thu`: all weekdays of it, 0 for Monday.
+    static func weekdays(
+        from one: DayMentions.Mention, to two: DayMentions.Mention, in text: TextTokens
+    ) -> ClosedRange<Int>? {
+        guard case .weekday(let first) = one.named, case .weekday(let last) = two.named, first < last,
+            isJoined(one.place.upperBound..<max(one.place.upperBound, two.place.lowerBound), text)
+        else { return nil }
+        return first...last
+    }
+
     /// Nothing but a dash or a word of direction stands between.
     private static func isJoined(_ gap: Range<Int>, _ text: TextTokens) -> Bool {
         guard gap.count <= 14, !text.scalars[gap].contains(where: { ",;:|\n".unicodeScalars.contains($0) }) else {

@@ -30,6 +30,8 @@ public struct EvidenceBase: Sendable {
     private var toldTexts: [String] = []
     /// The day that `yesterday` is counted from, by the prompt or by a reply about a range that ends today.
     private(set) var today: CivilDay?
+    /// The last day that a reply is about: a period that is named without its year ends no later.
+    private var lastDay: CivilDay?
     /// Telephone lines and hours of the notices that were shown.
     private var contacts: [Figure.Reading] = []
     private var notices: Set<String> = []
@@ -71,6 +73,7 @@ public struct EvidenceBase: Sendable {
             hasFailed: result.isError || isUnfounded,
             columnNames: call.map(Self.columnNames) ?? [:])
         if let call { noteToday(call, facts) }
+        lastDay = ([lastDay] + facts.subjects.map { $0.range?.upperBound }).compactMap(\.self).max()
         sheets.append(Sheet(callID: result.callID, facts: facts, derived: DerivedFigures(of: facts)))
         if let call, !call.isMalformed { ask(call.argumentsJSON) }
     }
@@ -225,7 +228,8 @@ public struct EvidenceBase: Sendable {
         let figures = FigureReader.figures(in: answer)
         guard !figures.isEmpty else { return (AnswerEvidence(), 0) }
         let mentions = AnswerMentions(
-            in: answer, figures: figures, today: today, askedWorkout: askedWorkout, askedMetrics: askedMetrics,
+            in: answer, figures: figures, today: today, lastDay: today ?? lastDay, askedWorkout: askedWorkout,
+            askedMetrics: askedMetrics,
             askedWords: askedWords,
             partNames: sheets.suffix(Self.mostReplies).reduce(into: []) { $0.formUnion($1.facts.parts.vocabulary) })
         var check = FigureCheck(
@@ -243,6 +247,10 @@ public struct EvidenceBase: Sendable {
         for (index, name) in TableColumns.strays(in: checked)
         where !check.hasMember(named: name, for: figures[index], bindings[index]) {
             checked[index].standing = .unsupported
+        }
+        for (index, source) in TableChanges.backed(in: checked, mentions) where checked[index].standing == .unsupported
+        {
+            checked[index].standing = .derived(source, source)
         }
         var arithmetic = OwnArithmetic(checked, mentions, today: today, said: check.said.suffix(8))
         for index in checked.indices where checked[index].standing == .unsupported {

@@ -86,7 +86,8 @@ struct FigureBinding {
             AnswerMentions.fromWords.contains($0.text)
         }
         let reach = Self.reach(
-            behind, mentions, endsAtJoint: hasOwnWords || mentions.isWhole(figure), isStart: isStart)
+            behind, mentions, endsAtJoint: hasOwnWords || mentions.isWhole(figure), isStart: isStart,
+            isFollowed: ends.upperBound < figure.sentence.upperBound)
         let measures = Set(figure.readings.map(\.measure))
         func isLike(_ metric: DayField) -> Bool {
             guard !measures.contains(nil) else { return true }
@@ -137,6 +138,8 @@ struct FigureBinding {
         let ownedName = toldParts.isEmpty && !figure.isInTable ? following.last?.place : nil
         end = [owned, ownedDay, ownedPart, ownedName, ownedStatistic?.place].compactMap { $0?.upperBound }
             .reduce(figure.place.upperBound, max)
+        // `45.1, reached on 19 November, versus 42.9`: the day is that of the other.
+        let compared = figure.isInTable ? 0 : mentions.endOfCompared(within: before) ?? 0
         for range in [before, reach, figure.heading] where !range.isEmpty {
             for mention in mentions.metrics.within(range)
             where (!mention.needsUnit || !measures.contains(nil)) && !mentions.isDenied(mention.place, before: figure) {
@@ -144,7 +147,7 @@ struct FigureBinding {
                 metrics.formUnion(mention.metrics.filter(isLike))
             }
             workouts.formUnion(mentions.workouts.within(range).map(\.kind))
-            days += mentions.days.within(range).prefix(8).map(\.named)
+            days += mentions.days.within(range).filter { $0.place.lowerBound >= compared }.prefix(8).map(\.named)
         }
         let earlier = figure.context.lowerBound..<max(figure.context.lowerBound, figure.place.lowerBound)
         isAfterUsual =
@@ -275,10 +278,13 @@ struct FigureBinding {
         // `then yoga for 26 min` may be of another day.
         // The day between the two is of both: `im Oktober (ab dem 22.) brachten 33,8 km`.
         let reach = mentions.days.within(gap).isEmpty ? 30 : 60
+        // `0 (W42) → 26.6 → 13.3` has come to another week.
+        let isNextOfPath = mentions.text.scalars[gap].contains("→") && !mentions.days.within(gap).isEmpty
         // `fell from 79.9 in August to 79.0` has come to another month.
         let isOtherEnd = role == .end && other.role == .start && !mentions.days.within(gap).isEmpty
         if days.isEmpty, staysThere, gap.count <= reach, !figure.isInTable, !mentions.isComparedNext(figure),
-            mentions.workouts.within(own).isEmpty, !mentions.tellsOfPresent(figure), !mentions.tellsOfEarlier(words),
+            !isNextOfPath, mentions.workouts.within(own).isEmpty, !mentions.tellsOfPresent(figure),
+            !mentions.tellsOfEarlier(words),
             !mentions.tellsOfNext(words), !isOtherEnd, !mentions.tellsOfEarlier(behind: figure)
         {
             daysOfRow = other.days.isEmpty ? other.daysOfRow : other.days
@@ -399,11 +405,18 @@ struct FigureBinding {
     /// The range of the words that follow directly: up to a mark that ends a phrase.
     /// - Parameter endsAtJoint: what follows an `and` belongs to the next number.
     private static func reach(
-        _ behind: Range<Int>, _ mentions: AnswerMentions, endsAtJoint: Bool, isStart: Bool
+        _ behind: Range<Int>, _ mentions: AnswerMentions, endsAtJoint: Bool, isStart: Bool, isFollowed: Bool
     ) -> Range<Int> {
         let text = mentions.text
         var end = behind.lowerBound
         let last = min(behind.upperBound, text.scalars.count, behind.lowerBound + 40)
+        // `78.5 and now 78.4`
+        if isFollowed,
+            let first = text.words.within(behind.lowerBound..<last, by: { $0.place }).first,
+            first.place.lowerBound - behind.lowerBound <= 1, mentions.language.joints.contains(first.text)
+        {
+            return behind.lowerBound..<behind.lowerBound
+        }
         var isOpen = false
         while end < last, !",;:|.!?\n·•→/—".unicodeScalars.contains(text.scalars[end]) || isDotOfDay(end, text) {
             if text.scalars[end].isDash, text.scalars[end] != "-", end > 0, text.scalars[end - 1].isBlank { break }

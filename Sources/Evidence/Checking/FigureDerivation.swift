@@ -115,6 +115,7 @@ extension FigureCheck {
             second.subject(of: pair.second.fact).isGroup,
             second.subject(of: pair.second.fact).range.map(binding.names) == true,
             figure.lead == "um" || figure.lead == "by"
+                || !binding.wordsBefore.isDisjoint(with: ["um", "by"])
         {
             return true
         }

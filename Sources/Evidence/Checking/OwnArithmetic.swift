@@ -74,7 +74,7 @@ struct OwnArithmetic {
             where (one.place != two.place || one.isWhole != two.isWhole) && isLike(one.reading, two.reading, of: figure)
             {
                 lookups += 1
-                guard !isOpposed(binding.direction, one, two),
+                guard !areChanges(one, two, besides: figure), !isOpposed(binding.direction, one, two),
                     figure.readings.contains(where: {
                         isWorkedOut($0, of: figure, binding, from: one, two, whole, nearest)
                     })
@@ -154,6 +154,12 @@ struct OwnArithmetic {
             return false
         }
         return (second.reading.value > first.reading.value) != (direction == .up)
+    }
+
+    /// Two numbers of the same column of a table, which says by how much values differ.
+    private func areChanges(_ one: Operand, _ two: Operand, besides figure: Figure) -> Bool {
+        figure.isInTable && mentions.isSigned(figure) && mentions.tellsOfChange(in: figure.heading)
+            && [one, two].allSatisfy { figures[$0.place].figure.heading == figure.heading }
     }
 
     private static let races: Set<String> = [
@@ -362,7 +368,11 @@ struct OwnArithmetic {
     /// The values of two numbers: as they are written, and as the replies hold them.
     func pairs(of one: Operand, _ two: Operand) -> [(Double, Double)] {
         let written = (one.reading.value, two.reading.value)
-        guard let first = replyValue(one), let second = replyValue(two) else { return [written] }
+        // What is no figure of a reply, as a target, is as it is written.
+        func value(_ operand: Operand) -> Double? {
+            operand.exact == nil ? operand.reading.value : replyValue(operand)
+        }
+        guard let first = value(one), let second = value(two) else { return [written] }
         return [written, (first, second)]
     }
 

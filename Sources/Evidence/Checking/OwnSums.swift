@@ -54,12 +54,37 @@ extension OwnArithmetic {
             if let first = list.first, !isOfOneKind(first.reading, operand.reading) { break }
             list.append(operand)
         }
+        if list.isEmpty, figure.sums, let source = shareOfSum(share, operands) { return source }
         guard list.count > 1, let source = figures[list[0].place].standing.source else { return nil }
         let sum = list.reduce(0) { $0 + $1.reading.value }
         let isFound = operands.contains { whole in
             figures[whole.place].figure.sentence != figure.sentence
                 && isOfOneKind(whole.reading, list[0].reading)
                 && whole.reading.value > sum && share.range.contains(100 * sum / whole.reading.value)
+        }
+        return isFound ? source : nil
+    }
+
+    /// `7 h 16, of which 66 min were deep and 104 REM. Together 39 % of the night`: the share of the last two or more numbers of
+    /// the sentence before in a larger one that stands before them.
+    private func shareOfSum(_ share: Figure.Reading, _ operands: [Operand]) -> FigureSource? {
+        let before = operands.filter { !$0.isBehind }
+        guard let last = before.first, let source = figures[last.place].standing.source else { return nil }
+        var alike: [Operand] = []
+        for operand in before where alike.last?.place != operand.place {
+            guard isOfOneKind(operand.reading, last.reading) else { continue }
+            alike.append(operand)
+        }
+        let isFound = (2...4).contains { count in
+            guard alike.count > count else { return false }
+            let parts = alike.prefix(count)
+            guard parts.allSatisfy({ figures[$0.place].figure.sentence == figures[last.place].figure.sentence }) else {
+                return false
+            }
+            let sum = parts.reduce(0) { $0 + $1.reading.value }
+            return alike.dropFirst(count).contains {
+                $0.reading.value > sum && share.range.contains(100 * sum / $0.reading.value)
+            }
         }
         return isFound ? source : nil
     }

@@ -82,6 +82,7 @@ extension FigureCheck {
 
     /// `g per kg`, `kcal pro Minute`
     private func unitBehind(_ figure: Figure) -> WrittenUnit? {
+        if figure.text.hasSuffix("g/kg") { return WrittenUnit(.kilograms) }
         let words = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 20) { $0.place }
         guard let first = words.first?.text, Self.per.contains(first), let unit = words.dropFirst().first?.text else {
             return nil

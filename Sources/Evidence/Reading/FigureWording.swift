@@ -29,7 +29,9 @@ extension FigureReader {
         // `Next is 7 November with 20,440`: the second of what is ranked.
         let ranks = word == "next" && Self.ranked.contains(nextWord)
         // `on 9 May`, `Apr 59.2, May 59.0`
-        let isMonth = word == "may" && isCapital && (sentence.words > 0 || isFollowedByDigit)
+        // `| May | 80.1 |`
+        let isMonth =
+            word == "may" && isCapital && (sentence.words > 0 || isFollowedByDigit || line.isTable)
         // `Sleep: 7 h 31`
         let isHead =
             at < text.count && text[at] == ":" && cues.orders.contains(word) && !cues.advice.contains(word)
@@ -39,7 +41,9 @@ extension FigureReader {
             : sentence.mood.after(
                 word, beginsClause: beginsClause, isInside: sentence.words > 0, before: before.text, by: cues)
         if cues.comparing.contains(word) { sentence.compares = true }
-        if cues.sums.contains(word) { sentence.sums = true }
+        if cues.sums.contains(word) || Self.sumPhrases[word]?.contains(before.text) == true {
+            sentence.sums = true
+        }
         recordMeaning(of: word)
         if ClockChange.isNamed(word, before: before.text, earlier: before.earlier) { tellsOfClocks = true }
         if cues.efforts.contains(word), sentence.mood == .open, !sentence.open.isEmpty { adviseAll() }
@@ -120,6 +124,11 @@ extension FigureReader {
 
     private static let abbreviations: Set<String> = [
         "mín", "máx", "min", "max", "ca", "vs", "approx", "av", "avg", "med",
+    ]
+    /// Words that add up behind another: `all told`, `from these two`.
+    private static let sumPhrases: [String: Set<String>] = [
+        "two": ["these", "those"], "told": ["all"], "beiden": ["diesen", "diese"], "deux": ["ces"],
+        "dos": ["estos", "estas"],
     ]
     private static let ranked: Set<String> = ["is", "was", "are", "were", "comes", "come", "came"]
     private static let totals: Set<String> = ["that", "that's", "das", "cela", "ça", "eso", "isso", "dat"]

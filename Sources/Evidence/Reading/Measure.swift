@@ -90,7 +90,7 @@ public struct WrittenUnit: Equatable, Sendable {
         ("°c celsius", WrittenUnit(.celsius)),
         ("°f fahrenheit", WrittenUnit(.celsius, 5.0 / 9, offset: -160.0 / 9)),
         ("ml millilitre millilitres milliliter milliliters", WrittenUnit(.millilitres)),
-        ("l litre litres liter liters litros litri litro", WrittenUnit(.millilitres, 1000)),
+        ("l litre litres liter liters litros litri litro litern", WrittenUnit(.millilitres, 1000)),
         ("oz ounce ounces", WrittenUnit(.millilitres, 29.5735)),
         ("mmhg", WrittenUnit(.pressure)), ("mmol", WrittenUnit(.glucose)),
         ("mg/dl", WrittenUnit(.glucose, 1 / 18.016)), ("ml/kg/min", WrittenUnit(.fitness)),

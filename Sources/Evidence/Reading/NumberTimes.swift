@@ -128,6 +128,12 @@ extension NumberScan {
         afterBlank(end).map { $0 < text.count && (text[$0].isLetter || text[$0].isDigit) } ?? false
     }
 
+    /// Words that begin a further part of the sentence, and count nothing.
+    private static let linking: Set<String> = [
+        "in", "on", "at", "of", "for", "per", "and", "asleep", "am", "im", "an", "bei", "und", "pro", "le", "la", "au",
+        "et",
+        "el", "y", "il", "e", "op", "en",
+    ]
     private static let kilometresInMile = 1.609344
 
     mutating func readHour(_ hour: Double) -> Bool {
@@ -170,8 +176,9 @@ extension NumberScan {
         let before = end
         end = minutes.place.upperBound
         let unit = peekUnit()
-        // `5 h 4`, and not `7 h 3 times`
-        let isWhole = minutes.place.count == 2 || minutes.place.count == 1 && joins.isEmpty && !hasWord(behind: end)
+        // `5 h 4`, `5 h 4 in bed`, and not `7 h 3 times`
+        let isLast = !hasWord(behind: end) || afterBlank(end).map { Self.linking.contains(letters(from: $0)) } == true
+        let isWhole = minutes.place.count == 2 || minutes.place.count == 1 && joins.isEmpty && isLast
         let isShort =
             isWhole && (at - before <= 1 || !joins.isEmpty && joins != "and")
             && (unit.map {

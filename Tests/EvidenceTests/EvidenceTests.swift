@@ -166,6 +166,7 @@ import Testing
         "7", "7,", "7.", "7 h ", "7:12 ", "7-", "6–7 ", "**7** ", "1e9", "(((", "7/7/", "|7|\n", "- 7\n",
         "about 7,000 ",
         "less 5 % ", "١٢", "7\u{202F}432\u{202F}", "\r\n7", "7 h 12 min and ", "can 7 ", "word ", "- **7**:\n",
+        "| Steps | Change |\n|---|---|\n| 700 | 7 |\n| 707 | 7 |\n| 714 | 7 |\n\n",
     ])
     func `a long answer is read to its bound`(_ piece: String) {
         let text = String(repeating: piece, count: 100_000 / piece.utf8.count)

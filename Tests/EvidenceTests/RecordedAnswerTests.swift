@@ -78,13 +78,13 @@ import Testing
 
     /// Answers that the rules were made with. What is still misjudged there is pinned, so that it can only fall.
     static let tuned = [
-        Corpus(file: "answers.md"), Corpus(file: "held-out.md"), Corpus(file: "languages.md", otherFlagged: 1),
+        Corpus(file: "answers.md"), Corpus(file: "held-out.md"), Corpus(file: "languages.md"),
         Corpus(file: "styles.md"), Corpus(file: "further.md", rightFlagged: 1, otherFlagged: 1),
-        Corpus(file: "more.md", rightFlagged: 1), Corpus(file: "held-back.md", otherFlagged: 5, missed: 3),
-        Corpus(file: "held-back-2.md", rightFlagged: 1, otherFlagged: 2, missed: 2),
+        Corpus(file: "more.md", rightFlagged: 1), Corpus(file: "held-back.md", otherFlagged: 4, missed: 3),
+        Corpus(file: "held-back-2.md", otherFlagged: 1, missed: 2),
         Corpus(file: "fresh-1.md", otherFlagged: 1), Corpus(file: "fresh-2.md", missed: 2),
         Corpus(file: "fresh-3.md", missed: 6), Corpus(file: "unseen-1.md", otherFlagged: 14, missed: 8),
-        Corpus(file: "practice.md", rightFlagged: 2, otherFlagged: 5, missed: 1),
+        Corpus(file: "practice.md", rightFlagged: 2, otherFlagged: 4, missed: 1),
         Corpus(file: "practice-2.md", otherFlagged: 8),
         Corpus(file: "practice-3.md", rightFlagged: 6, otherFlagged: 4),
         Corpus(file: "practice-4.md", rightFlagged: 5, otherFlagged: 6, missed: 2),

@@ -156,12 +156,6 @@ struct OwnArithmetic {
         return (second.reading.value > first.reading.value) != (direction == .up)
     }
 
-    /// Two numbers of the same column of a table, which says by how much values differ.
-    private func areChanges(_ one: Operand, _ two: Operand, besides figure: Figure) -> Bool {
-        figure.isInTable && mentions.isSigned(figure) && mentions.tellsOfChange(in: figure.heading)
-            && [one, two].allSatisfy { figures[$0.place].figure.heading == figure.heading }
-    }
-
     private static let races: Set<String> = [
         "marathon", "marathons", "halbmarathon", "half", "semi", "maratón", "maratona", "mezza", "meia", "halve",
         "race",
@@ -396,20 +390,4 @@ struct OwnArithmetic {
     }
 
     private func distance(_ one: Int, _ two: Int) -> Int { abs(one - two) }
-
-    /// - Parameter orChange: it may be told by how much the one is more than the other.
-    private func isShare(
-        _ range: ClosedRange<Double>, _ one: Double, _ two: Double, orChange: Bool, _ direction: ChangeDirection?
-    ) -> Bool {
-        guard one > 0, two > 0 else { return false }
-        let shares = [100 * one / two, 100 * two / one]
-        return shares.contains(where: range.contains)
-            || orChange && ChangeDirection.changes(of: shares[0], shares[1], direction).contains(where: range.contains)
-    }
-
-    private func isRatio(_ range: ClosedRange<Double>, _ one: Operand, _ two: Operand) -> Bool {
-        pairs(of: one, two).contains { first, second in
-            first > 0 && second > 0 && (range.contains(first / second) || range.contains(second / first))
-        }
-    }
 }

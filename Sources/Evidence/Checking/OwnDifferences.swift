@@ -96,4 +96,10 @@ extension OwnArithmetic {
         let text = mentions.text.scalars[start..<end]
         return text.contains(where: \.isLineEnd) ? nil : String(String.UnicodeScalarView(text))
     }
+
+    /// Two numbers of the same column of a table, which says by how much values differ.
+    func areChanges(_ one: Operand, _ two: Operand, besides figure: Figure) -> Bool {
+        figure.isInTable && mentions.isSigned(figure) && mentions.tellsOfChange(in: figure.heading)
+            && [one, two].allSatisfy { figures[$0.place].figure.heading == figure.heading }
+    }
 }

@@ -98,4 +98,20 @@ extension OwnArithmetic {
             } ? source : nil
         }.first
     }
+
+    /// - Parameter orChange: it may be told by how much the one is more than the other.
+    func isShare(
+        _ range: ClosedRange<Double>, _ one: Double, _ two: Double, orChange: Bool, _ direction: ChangeDirection?
+    ) -> Bool {
+        guard one > 0, two > 0 else { return false }
+        let shares = [100 * one / two, 100 * two / one]
+        return shares.contains(where: range.contains)
+            || orChange && ChangeDirection.changes(of: shares[0], shares[1], direction).contains(where: range.contains)
+    }
+
+    func isRatio(_ range: ClosedRange<Double>, _ one: Operand, _ two: Operand) -> Bool {
+        pairs(of: one, two).contains { first, second in
+            first > 0 && second > 0 && (range.contains(first / second) || range.contains(second / first))
+        }
+    }
 }

@@ -17,8 +17,12 @@ struct TableChanges {
 
     private let checked: [CheckedFigure]
     private let mentions: AnswerMentions
+    /// The numbers of the other columns of its table, by column and row.
     private var cells: [Int: [Int: Int]] = [:]
+    /// Where the rows of its table begin.
+    private let rows: [Int]
     private static let fewest = 3
+    private static let mostColumns = 8
     private static let mostNumbers = 24
 
     /// The numbers that are such differences.
@@ -40,23 +44,27 @@ struct TableChanges {
         _ checked: [CheckedFigure], _ mentions: AnswerMentions, besides heading: Int, _ columns: [Int: [Int]]
     ) {
         (self.checked, self.mentions) = (checked, mentions)
-        for (column, indices) in columns where column != heading {
+        func row(_ index: Int) -> Int { checked[index].figure.sentence.lowerBound }
+        let own = Set((columns[heading] ?? []).map(row))
+        let others = columns.filter { $0.key != heading && $0.value.contains { own.contains(row($0)) } }
+            .sorted { $0.key < $1.key }.prefix(Self.mostColumns)
+        rows = others.reduce(into: own) { $0.formUnion($1.value.map(row)) }.sorted()
+        for (column, indices) in others {
             for index in indices where checked[index].standing.source != nil {
-                cells[column, default: [:]][checked[index].figure.sentence.lowerBound] = index
+                cells[column, default: [:]][row(index)] = index
             }
         }
     }
 
     /// The numbers of a column that come out by one base, where those are most of them.
     private func backed(_ indices: [Int]) -> [Int: FigureSource] {
-        let rows = Set(cells.values.flatMap(\.keys)).union(indices.map { checked[$0].figure.sentence.lowerBound })
-            .sorted()
+        let places = Dictionary(uniqueKeysWithValues: zip(rows, rows.indices))
         var best: [Int: FigureSource] = [:]
         for base in bases {
             var found: [Int: FigureSource] = [:]
             for index in indices {
-                guard let at = rows.firstIndex(of: checked[index].figure.sentence.lowerBound),
-                    let pair = pair(base, at, rows), isDifference(index, pair.value, pair.base),
+                guard let at = places[checked[index].figure.sentence.lowerBound],
+                    let pair = pair(base, at), isDifference(index, pair.value, pair.base),
                     let source = checked[pair.value].standing.source
                 else { continue }
                 found[index] = source
@@ -69,7 +77,7 @@ struct TableChanges {
 
     private var bases: [Base] {
         let columns = cells.keys.sorted()
-        let numbers = checked.indices.filter {
+        let numbers = checked.indices.lazy.filter {
             !checked[$0].figure.isInTable && checked[$0].standing.source != nil && checked[$0].figure.aside == nil
         }.prefix(Self.mostNumbers)
         return columns.flatMap { column in
@@ -80,7 +88,7 @@ struct TableChanges {
     }
 
     /// The value of a row and what it is held against, by their places among the numbers.
-    private func pair(_ base: Base, _ at: Int, _ rows: [Int]) -> (value: Int, base: Int)? {
+    private func pair(_ base: Base, _ at: Int) -> (value: Int, base: Int)? {
         func cell(_ column: Int, _ row: Int) -> Int? { rows.indices.contains(row) ? cells[column]?[rows[row]] : nil }
         let (value, other): (Int?, Int?) =
             switch base {

@@ -42,17 +42,25 @@ struct MetricStatsTool: QueryTool {
         return answer
     }
 
-    /// Of a single date, how far the samples behind its one value reach.
+    /// How far the samples reach behind the one value of a date, and of the heart behind those of several: there the largest
+    /// value of a day is a mean, and no highest heart rate.
     private static func addExtremes(
         of field: DayField, on days: ClosedRange<CivilDay>, _ call: QueryCall, to answer: inout ToolReply
     ) async throws(ToolProblem) {
-        guard days.lowerBound == days.upperBound, days.upperBound <= call.today, field.isOfSamples,
-            field.kind == .discrete, !["segments", "group_by", "where"].contains(where: call.arguments.has)
+        let isDay = days.lowerBound == days.upperBound
+        guard days.lowerBound <= call.today, field.isOfSamples, field.kind == .discrete,
+            isDay || field == .heartRate, !["segments", "group_by", "where"].contains(where: call.arguments.has)
         else { return }
         do throws(HealthStoreError) {
-            guard let extremes = try await call.reading.sampleExtremes(of: field, on: days.lowerBound) else { return }
+            let past = days.lowerBound...min(days.upperBound, call.today)
+            guard let extremes = try await call.reading.sampleExtremes(of: field, in: past) else { return }
             answer.fields += [
-                ("samples_min", .figure(extremes.lowerBound)), ("samples_max", .figure(extremes.upperBound)),
+                ("samples_min", .figure(extremes.lowest)), ("samples_max", .figure(extremes.highest)),
+            ]
+            guard !isDay else { return }
+            answer.fields += [
+                ("samples_min_date", .string(extremes.lowestDate.iso)),
+                ("samples_max_date", .string(extremes.highestDate.iso)),
             ]
         } catch {
             throw ToolProblem(error)

@@ -200,6 +200,7 @@ extension HealthQuestion {
             default: [.mean, .median, .sd, .max, .min]
             }
         guard let inner, statistics.contains(inner) else { return nil }
+        if field == .heartRate, inner == .max || inner == .min { return nil }
         func segment(_ label: String, _ days: Days, _ conditions: [Requirement]) -> JSONTree? {
             Self.tests(conditions).map { .object([("label", .string(label)), days.argument] + $0) }
         }

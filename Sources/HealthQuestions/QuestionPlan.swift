@@ -11,6 +11,7 @@ public struct QueryPlan: Sendable {
 extension HealthQuestion {
     /// The calls whose replies hold the answer, in their order; `nil` where the tools cannot give it.
     package var plan: [QueryPlan]? {
+        if isOfSomeHeartbeats { return nil }
         if conditions.contains(where: { $0.subject == .timeOfDay }) { return hoursPlan }
         if let comparison, let inner, inner.isOfOneCall {
             return countsPlan(inner, comparison)
@@ -24,6 +25,17 @@ extension HealthQuestion {
         case .formula(let name, let field): formulaPlan(name, field)
         case .combined(let left, .over, let right): ratioPlan(left, right)
         case .combined: selectPlan
+        }
+    }
+
+    /// Whether it asks for the highest or lowest heart rate of some days or hours, or for the next ones: of whole days in a row
+    /// alone is it known, and the largest mean of a day is no highest heart rate.
+    private var isOfSomeHeartbeats: Bool {
+        guard quantity == .day(.heartRate) else { return false }
+        return switch statistic {
+        case .max, .min, .dateOfMax, .dateOfMin: !conditions.isEmpty || grouping != nil
+        case .topK, .bottomK, .kthMax, .kthMin: true
+        default: false
         }
     }
 

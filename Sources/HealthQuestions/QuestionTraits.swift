@@ -14,6 +14,9 @@ extension HealthQuestion {
         return whole
     }
 
+    /// Whether it tests the heart rate of days, which is the mean of their samples.
+    package var boundsHeartRate: Bool { conditions.contains { $0.subject == .day(.heartRate) } }
+
     package var isOfWorkouts: Bool { quantity.isOfWorkouts }
     /// The same of a speed, whose highest is the lowest pace.
     package var ofSpeed: HealthQuestion {

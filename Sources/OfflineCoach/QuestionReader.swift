@@ -302,6 +302,12 @@ public struct QuestionReader: Sendable {
             reading.result = .refused(.unrecorded)
             return reading
         }
+        if own?.boundsHeartRate == true, !said.contains(.operation(.mean)) {
+            // `was my heart rate ever above 180`: a day counts by its mean, which is not what is asked about.
+            reading.result = .refused(.withinDay)
+            recordUnderstood(&reading, covers[0], composer)
+            return reading
+        }
         // `on days off`, `after a rest day?`: what of them is not said.
         // `in total, including walks`: of no days
         if own?.quantity == .days, !Self.namesDays(tokens), said.allSatisfy({ $0.isOnlyOrTotal(beside: said) }) {

@@ -18,6 +18,8 @@ struct ExampleReading: QueryReading {
     var written = QueryJournal()
     /// The values within a day; none on the others.
     var within: [CivilDay: [IntradayValue]] = [:]
+    /// How far the samples of a metric reach on any dates.
+    var extremes: SampleExtremes?
     /// How often each night is handed out.
     var nightsRepeated = 1
     /// How often each workout is handed out.
@@ -59,6 +61,10 @@ struct ExampleReading: QueryReading {
         let nights = ExampleNights.all.filter { dates.contains($0.wakeDate) && $0.wakeDate <= today }
         return nights.flatMap { Array(repeating: $0, count: nightsRepeated) }
     }
+
+    func sampleExtremes(
+        of field: DayField, in days: ClosedRange<CivilDay>
+    ) async throws(HealthStoreError) -> SampleExtremes? { extremes }
 
     func intradayValues(
         of metric: MetricID, in days: ClosedRange<CivilDay>

@@ -33,6 +33,22 @@ func ask(
 }
 
 @Suite struct `The tools that answer questions` {
+    /// The largest mean of a day is no highest heart rate.
+    @Test func `tell how far the heart rate went on several days, and of no other metric`() async throws {
+        var reading = ExampleReading()
+        reading.extremes = SampleExtremes(
+            lowest: 47, on: ExampleReading.first, highest: 183, on: ExampleReading.first.advanced(by: 5))
+        reading.adjust = { $0.numbers[.heartRate] = Array(repeating: 70, count: 21) }
+        let all = #""range":"2026-03-09..2026-03-29"}"#
+        let heart = try await ask("metric_stats", #"{"metric":"heart_rate_bpm","# + all, reading)
+        #expect(heart["samples_max"].json == "183" && heart["samples_max_date"].text == "2026-03-14")
+        #expect(heart["samples_min"].json == "47" && heart["samples_min_date"].text == "2026-03-09")
+        let variability = try await ask("metric_stats", #"{"metric":"hrv_sdnn_ms","# + all, reading)
+        #expect(variability["samples_max"].isMissing)
+        let weekends = #"{"metric":"heart_rate_bpm","where":[{"field":"is_weekend","op":"==","value":1}],"#
+        #expect(try await ask("metric_stats", weekends + all, reading)["samples_max"].isMissing)
+    }
+
     @Test(arguments: exampleReplies)
     func `answer the examples with every number`(tool: String, arguments: String, reply: String) async throws {
         var reading = ExampleReading()

@@ -17,6 +17,24 @@ import Testing
         return values[civil(day) - first]
     }
 
+    @Test func `tell how far their samples reach, and when first`() async throws {
+        try await temporary.add {
+            for (value, time) in [
+                (52.0, "2026-03-07 03:00"), (171, "2026-03-07 18:00"), (48, "2026-03-08 04:00"),
+                (120, "2026-03-08 12:00"),
+                (171, "2026-03-09 09:00"), (190, "2026-03-10 09:00"),
+            ] {
+                try $0.sample("HeartRate", value, at: time, unit: "count/min")
+            }
+        }
+        let days = civil("2026-03-07")...civil("2026-03-09")
+        let expected = SampleExtremes(
+            lowest: 48, on: civil("2026-03-08"), highest: 171, on: civil("2026-03-07"))
+        #expect(try await temporary.store.sampleExtremes(of: .heartRate, in: days) == expected)
+        let before = civil("2026-02-01")...civil("2026-02-28")
+        #expect(try await temporary.store.sampleExtremes(of: .heartRate, in: before) == nil)
+    }
+
     @Test func `are what charts are drawn from, whatever they are made of`() async throws {
         try await temporary.add {
             try $0.sample("BodyMass", 81, at: "2026-03-09 06:00")

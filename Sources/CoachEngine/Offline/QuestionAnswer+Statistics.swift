@@ -52,11 +52,11 @@ extension QuestionAnswer {
             let isMax = question.statistic == .max || question.statistic == .dateOfMax
             let on = finding.days(isMax ? "max_dates" : "min_dates")
             guard let value = finding.number(isMax ? "max" : "min") else { return nil }
-            if question.days.isDay, field.kind == .discrete, question.output != .date,
-                let sample = finding.number(isMax ? "samples_max" : "samples_min")
+            let end = isMax ? "samples_max" : "samples_min"
+            if field.kind == .discrete, !question.days.isDay || question.output != .date,
+                let sample = finding.number(end)
             {
-                let ofDay = isGerman ? "Wert des Tages: \(shown(value))." : "The day's own value: \(shown(value))."
-                return Answer(value: shown(sample), more: [ofDay])
+                return extreme(sample, on: finding.day(end + "_date"), ofDay: value, more)
             }
             let isDate = question.output == .date
             let figure = (isGerman ? "Der Wert: " : "The value: ") + shown(value) + "."
@@ -93,6 +93,19 @@ extension QuestionAnswer {
             return Answer(value: shown(sum * length / Double(span), isMean: true), more: more)
         default: return nil
         }
+    }
+
+    /// The largest or the smallest sample: of several days with its date, of one with the day's own value.
+    private func extreme(_ sample: Double, on date: CivilDay?, ofDay value: Double, _ more: [String]) -> Answer {
+        guard let date else {
+            let ofDay = isGerman ? "Wert des Tages: \(shown(value))." : "The day's own value: \(shown(value))."
+            return Answer(value: shown(sample), more: [ofDay])
+        }
+        let day = wording.date(date)
+        if question.output == .date {
+            return Answer(value: day, more: [(isGerman ? "Der Wert: " : "The value: ") + shown(sample) + "."] + more)
+        }
+        return Answer(value: shown(sample), more: [(isGerman ? "Am " : "On ") + day + "."] + more)
     }
 
     func several(_ findings: [Finding]) -> Answer? {

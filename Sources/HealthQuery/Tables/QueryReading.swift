@@ -14,8 +14,10 @@ public protocol QueryReading: Sendable {
     func nights(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNight]
     /// Naps of dates on which no main sleep ended; those of other dates come with the night.
     func loneNaps(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNap]
-    /// The smallest and the largest sample that a metric of samples had on a date; `nil` without one.
-    func sampleExtremes(of field: DayField, on day: CivilDay) async throws(HealthStoreError) -> ClosedRange<Double>?
+    /// The smallest and the largest sample that a metric of samples had on these dates; `nil` without one.
+    func sampleExtremes(
+        of field: DayField, in days: ClosedRange<CivilDay>
+    ) async throws(HealthStoreError) -> SampleExtremes?
     /// The values within each of days in a row, in order of time: 24 hourly sums of what adds up, else samples. Empty for a
     /// day without samples.
     func intradayValues(
@@ -46,8 +48,8 @@ public protocol QueryReading: Sendable {
 extension QueryReading {
     /// None, for readings without samples.
     public func sampleExtremes(
-        of field: DayField, on day: CivilDay
-    ) async throws(HealthStoreError) -> ClosedRange<Double>? { nil }
+        of field: DayField, in days: ClosedRange<CivilDay>
+    ) async throws(HealthStoreError) -> SampleExtremes? { nil }
 
     /// None, for readings without samples.
     public func intradayValues(

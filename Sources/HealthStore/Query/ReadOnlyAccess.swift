@@ -68,14 +68,24 @@ extension HealthStore: QueryReading {
         }
     }
 
-    /// The smallest and the largest sample of the date; `nil` without samples.
+    /// The smallest and the largest sample of these dates; `nil` without samples.
     public func sampleExtremes(
-        of field: DayField, on day: CivilDay
-    ) async throws(HealthStoreError) -> ClosedRange<Double>? {
+        of field: DayField, in days: ClosedRange<CivilDay>
+    ) async throws(HealthStoreError) -> SampleExtremes? {
         try await asking { db in
-            let value = try DailySeries.values(db, of: field, in: day.number...day.number).first
-            guard let low = value?.minimum, let high = value?.maximum, low <= high else { return nil }
-            return low...high
+            let values = try DailySeries.values(db, of: field, in: days.lowerBound.number...days.upperBound.number)
+            var extremes: SampleExtremes?
+            for value in values {
+                guard let low = value.minimum, let high = value.maximum, low <= high else { continue }
+                guard var known = extremes else {
+                    extremes = SampleExtremes(lowest: low, on: value.day, highest: high, on: value.day)
+                    continue
+                }
+                if low < known.lowest { (known.lowest, known.lowestDate) = (low, value.day) }
+                if high > known.highest { (known.highest, known.highestDate) = (high, value.day) }
+                extremes = known
+            }
+            return extremes
         }
     }
 

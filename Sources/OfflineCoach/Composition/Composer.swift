@@ -235,7 +235,7 @@ struct Composer {
                 // `how many of the last ten nights were under seven hours`
                 rest.quantities = [.day(.sleep)]
             }
-            guard var topic = extremeHeartRate(on: said.days, &rest) ?? subject(&rest) else { continue }
+            guard var topic = extremeHeartRate(&rest) ?? subject(&rest) else { continue }
             topic.said = said.days
             if let days = said.days, days.isBetween, case .day(let field) = topic.quantity, field.isOfNight {
                 topic.said = Days(from: days.to, to: days.to)

@@ -120,9 +120,9 @@ extension Composer {
         return Topic(quantity: .workout(types: field == .pace ? ["Running"] : [], field: field), hasFigure: true)
     }
 
-    /// Of a single day, without a word of workouts, the highest and the lowest heart rate are those of its samples.
-    func extremeHeartRate(on days: Days?, _ frame: inout Frame) -> Topic? {
-        guard days?.isDay == true, frame.kinds.isEmpty, frame.quantities.isEmpty, frame.verbs.isEmpty,
+    /// Without a word of workouts, the highest and the lowest heart rate are those of the samples.
+    func extremeHeartRate(_ frame: inout Frame) -> Topic? {
+        guard frame.kinds.isEmpty, frame.quantities.isEmpty, frame.verbs.isEmpty,
             frame.calories == 0
         else { return nil }
         if frame.attributes == [.maximumHeartRate], frame.heart == 0 {

@@ -15,7 +15,22 @@ struct Accounting {
     var isWhole: Bool {
         parts.allSatisfy(shows) && !asksTwo && !drinksTwice && !asksOneOf && !countsTwice && !countsTimeOfDay
             && !countsOneDay && !hasLooseMorning && !countsDays && !countsLast && !hasDaysOfStatement
-            && !hasLooseHour
+            && !hasLooseHour && !listsPartOfCondition
+    }
+
+    /// `sleep after days with a drink and a coffee`: what follows a condition by `and` is of the condition.
+    private var listsPartOfCondition: Bool {
+        guard !question.more.isEmpty, !question.conditions.isEmpty else { return false }
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        return said.indices.dropFirst(2).contains { place in
+            guard case .quantity = said[place], said[place - 1] == .and else { return false }
+            return switch said[place - 2] {
+            case .test, .only: true
+            case .kind, .quantity(.day(.alcohol), _):
+                said[..<(place - 2)].contains { if case .preposition = $0 { true } else { false } }
+            default: false
+            }
+        }
     }
 
     /// `bedtime on days with a run after 8 pm`: the hour is that of the run.

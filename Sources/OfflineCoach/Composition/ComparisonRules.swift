@@ -372,7 +372,9 @@ extension Composer {
     /// `weekends against weekdays last month`: the days are of both.
     private func consumeSharedDays(_ left: inout Frame, _ right: inout Frame) {
         let hasConditions = !left.conditions.isEmpty && (!right.conditions.isEmpty || right.flags.contains(.opposite))
-        let hasKinds = !right.kinds.isEmpty || !right.quantities.isEmpty
+        // `zone 2 against zone 3 last month`
+        let hasFigure = !left.attributes.isEmpty && !right.attributes.isEmpty && left.attributes != right.attributes
+        let hasKinds = !right.kinds.isEmpty || !right.quantities.isEmpty || hasFigure
         if left.days.isEmpty, right.relatives.isEmpty, right.days.count == 1, hasConditions || hasKinds {
             left.days = right.days
             right.days = []

@@ -15,7 +15,24 @@ struct Accounting {
     var isWhole: Bool {
         parts.allSatisfy(shows) && !asksTwo && !drinksTwice && !asksOneOf && !countsTwice && !countsTimeOfDay
             && !countsOneDay && !hasLooseMorning && !countsDays && !countsLast && !hasDaysOfStatement
-            && !hasLooseHour && !listsPartOfCondition
+            && !hasLooseHour && !listsPartOfCondition && !comparesThree
+    }
+
+    /// `compare January, February and March`: three have no place in a comparison.
+    private var comparesThree: Bool {
+        guard question.comparison?.days != nil, parts.contains(.compare),
+            parts.allSatisfy({ ![.versus, .than, .preposition(.with), .preposition(.to)].contains($0) })
+        else { return false }
+        let spans = parts.flatMap { part in
+            switch part {
+            case .days(let days): [days]
+            case .daysPair(let first, let last): [first, last]
+            default: [Days]()
+            }
+        }
+        // `February and March` are one span by then.
+        let lengths = spans.compactMap(\.count)
+        return spans.count > 2 || lengths.contains { $0 < 32 } && lengths.contains { $0 > 45 }
     }
 
     /// `sleep after days with a drink and a coffee`: what follows a condition by `and` is of the condition.

@@ -427,8 +427,9 @@ extension Composer {
             right.days = []
             // `this summer than last summer`
             comparison.days = said.flatMap { calendar.compared(days, with: $0) } ?? days
-            if let said, said.isDay, days.to == said.to, let count = days.count, count > 1 {
-                // A night is held against those before it.
+            let isRunning = [Part.Period.week, .month, .quarter, .year].contains { calendar.period($0, ago: 0) == days }
+            if let said, said.isDay, days.to == said.to, let count = days.count, count > 1, !isRunning {
+                // A night is held against those before it, and against all of this month.
                 comparison.days = days.shifted(-1)
             }
         }

@@ -94,7 +94,7 @@ struct StatedBound {
                 words.remove(at: object)
                 end -= 1
             }
-            guard let sign = sign(pointer.relation), let name = Self.name(sign, language) else { return nil }
+            guard let sign = sign(pointer.relation), let name = sign.words(language) else { return nil }
             let (head, tail) = (words[..<end].joined(separator: " "), words[end...].joined(separator: " "))
             let texts = StatedBoundWords.of(language).verbs.map { verb in
                 language == .german
@@ -110,17 +110,6 @@ struct StatedBound {
         case .kept: test.sign
         case .missed: test.sign.opposite
         case .exceeded: test.sign == .below ? .atLeast : .above
-        }
-    }
-
-    private static func name(_ sign: Requirement.Sign, _ language: Language) -> String? {
-        let isGerman = language == .german
-        return switch sign {
-        case .atLeast: isGerman ? "mindestens" : "at least"
-        case .above: isGerman ? "mehr als" : "more than"
-        case .atMost: isGerman ? "höchstens" : "at most"
-        case .below: isGerman ? "weniger als" : "less than"
-        default: nil
         }
     }
 }

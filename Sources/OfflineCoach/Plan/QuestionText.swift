@@ -91,21 +91,14 @@ public struct QuestionText: Sendable {
         case (.field(.indoor), .number(let flag)):
             return flag == 1 ? (isGerman ? "drinnen" : "indoors") : isGerman ? "draußen" : "outdoors"
         case (.day(let field), .number(let number)) where field.kind != .clock && field.kind != .flag && test.lag == 0:
-            guard let name = name(.day(field)), let sign = sign(test.sign) else { return nil }
+            guard let name = name(.day(field)), let sign = test.sign.words(isGerman ? .german : .english) else {
+                return nil
+            }
             let unit = ValueUnit(rawValue: field.unit).map { " \($0.rawValue)" } ?? ""
             let value = QuestionWording.plain(number)
             return isGerman ? "mit \(sign) \(value)\(unit) \(name)" : "with \(sign) \(value)\(unit) \(name)"
         default: return nil
         }
-    }
-
-    private func sign(_ sign: Requirement.Sign) -> String? {
-        let words: [Requirement.Sign: (String, String)] = [
-            .atLeast: ("at least", "mindestens"), .above: ("more than", "mehr als"),
-            .below: ("less than", "weniger als"),
-            .atMost: ("at most", "höchstens"), .equal: ("exactly", "genau"),
-        ]
-        return words[sign].map { isGerman ? $0.1 : $0.0 }
     }
 
     // MARK: Days
@@ -142,5 +135,17 @@ public struct QuestionText: Sendable {
             Span(days: calendar.period(.year, ago: 0), english: "this year", german: "dieses Jahr"),
             Span(days: calendar.period(.year, ago: 1), english: "last year", german: "letztes Jahr"),
         ]
+    }
+}
+
+extension Requirement.Sign {
+    /// `at least`, `mindestens`; `nil` for what is no bound of a number.
+    func words(_ language: Language) -> String? {
+        let words: [Requirement.Sign: (String, String)] = [
+            .atLeast: ("at least", "mindestens"), .above: ("more than", "mehr als"),
+            .below: ("less than", "weniger als"),
+            .atMost: ("at most", "höchstens"), .equal: ("exactly", "genau"),
+        ]
+        return words[self].map { language == .german ? $0.1 : $0.0 }
     }
 }

@@ -163,6 +163,9 @@ public struct Requirement: Hashable, Sendable {
         if case .texts = value { return nil }
         return Requirement(subject, sign.opposite, value, lag: lag)
     }
+
+    /// The same, tested so many days before the day that is asked for.
+    package func lagged(by days: Int) -> Requirement { Requirement(subject, sign, value, lag: days) }
 }
 
 /// The operand of a difference; parts that are not set are as in the question.

@@ -30,7 +30,7 @@ struct DoubtfulConditions {
             }
             // `soreness two days after` is no soreness of two.
             guard !tests.subtracting(own).contains(where: { $0.isOf(question.quantity) }) else { continue }
-            if namesDayBefore, own.allSatisfy({ $0.lag == 1 }), Set(tests.map(\.onDayBefore)) == own { continue }
+            if namesDayBefore, Set(tests.map { $0.lagged(by: 1) }) == own { continue }
             // What only adds a verb's own test says no less: `drink two litres of water`.
             if tests != own, !tests.isStrictSuperset(of: own) || own.isEmpty { return true }
         }
@@ -56,8 +56,6 @@ struct DoubtfulConditions {
 }
 
 extension Requirement {
-    fileprivate var onDayBefore: Requirement { Requirement(subject, sign, value, lag: 1) }
-
     fileprivate func isOf(_ quantity: Quantity) -> Bool {
         if case .day(let field) = subject { quantity == .day(field) } else { false }
     }

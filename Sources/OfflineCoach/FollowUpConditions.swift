@@ -47,7 +47,7 @@ extension FollowUp {
             (change.question.statistic, change.question.unit, change.question.grouping) = (.countDays, nil, nil)
         }
         let lag = change.question.conditions.first { old in tests.contains { $0.subject == old.subject } }?.lag ?? 0
-        let lagged = tests.map { Requirement($0.subject, $0.sign, $0.value, lag: max($0.lag, lag)) }
+        let lagged = tests.map { $0.lagged(by: max($0.lag, lag)) }
         if change.question.comparison?.conditions != nil {
             guard lagged.count == 1, let opposed = lagged[0].opposed else { return .refused }
             change.question.comparison?.conditions = change.question.conditions.filter(\.isCalendar) + [opposed]

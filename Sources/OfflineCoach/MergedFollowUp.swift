@@ -140,7 +140,7 @@ extension FollowUp {
         guard let tests else { return bounds.allSatisfy { $0.unit != nil } }
         let lag = conditions[old[0]].lag
         conditions.remove(at: old[0])
-        conditions += tests.map { Requirement($0.subject, $0.sign, $0.value, lag: lag) }
+        conditions += tests.map { $0.lagged(by: lag) }
         parts.remove(at: place)
         return true
     }

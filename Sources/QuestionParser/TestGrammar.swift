@@ -102,10 +102,10 @@ extension Grammar {
         // `with and without alcohol the evening before`
         case (.split(let tests), .relative(let relative))
         where relative.isDayBefore && tests.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout }):
-            return [.split(tests.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+            return [.split(tests.map { $0.lagged(by: 1) })]
         case (.split(let tests), .open(.before, [.period(.evening)]))
         where tests.allSatisfy({ $0.lag == 0 && $0.subject == .day(.alcohol) }):
-            return [.split(tests.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+            return [.split(tests.map { $0.lagged(by: 1) })]
         // `Gesamtschlaf inklusive Nickerchen`
         case (.quantity(.day(.sleepTotal), false), .withNaps): return [left]
         case (.period(let period), .split) where isDay(period): return [right]
@@ -128,7 +128,7 @@ extension Grammar {
         // `when I drank the day before`
         case (.only(let test), .relative(let relative))
         where relative.isDayBefore && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout && !$0.isCalendar }):
-            return [.only(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+            return [.only(test.map { $0.lagged(by: 1) })]
         // `the night before a headache`, `before a run`, is of the day that had one.
         case (.openNight, .kind(let types, _)): return [.only([.worked(types)])]
         case (.openNight, .test(let test)) where test.allSatisfy({ $0.subject == .day(.tags) && $0.lag == 0 }):
@@ -136,7 +136,7 @@ extension Grammar {
         case (.relative(let relative), .test(let test))
         where relative.isDayBefore
             && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout && $0.subject != .day(.tags) }):
-            return [.test(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+            return [.test(test.map { $0.lagged(by: 1) })]
         case (.relative(let relative), .quantity(.day(let field), true))
         where relative.isDayBefore && field.kind == .cumulative && field != .water:
             return [.test([Requirement(.day(field), .above, .number(0), lag: 1)])]
@@ -196,7 +196,7 @@ extension Grammar {
         case (.onlyAnd(let first), .test(let second))
         where first.allSatisfy({ $0.lag == 1 }) && second.allSatisfy({ $0.lag == 0 && $0.isOccasional }):
             return [
-                .only(first + second.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) }), .only(first + second),
+                .only(first + second.map { $0.lagged(by: 1) }), .only(first + second),
             ]
         case (.onlyAnd(let first), .test(let second)), (.onlyAnd(let first), .only(let second)):
             return [.only(first + second)]
@@ -213,20 +213,20 @@ extension Grammar {
         case (.lagAfter, .article): return [left]
         case (.lagAfter(let count), _):
             guard let tests = after(right), tests.allSatisfy({ $0.lag <= 1 }) else { return [] }
-            return [.only(tests.map { Requirement($0.subject, $0.sign, $0.value, lag: count) })]
+            return [.only(tests.map { $0.lagged(by: count) })]
         case (.spanAfter(let count), _) where (2...7).contains(count):
             guard let tests = after(right), tests.count == 1, tests[0].lag == 1 else { return [] }
-            let each = (1...count).map { Requirement(tests[0].subject, tests[0].sign, tests[0].value, lag: $0) }
+            let each = (1...count).map { tests[0].lagged(by: $0) }
             return [.only([Requirement(.any(each), .equal, .none)])]
         case (.preposition(.after), _): return after(right).map { [.only($0)] } ?? []
         case (.period(let period), .only(let test)) where isDay(period, of: test): return [.only(test)]
         case (.test(let test), .relative(let relative))
         where relative.isDayBefore && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout }):
-            return [.test(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+            return [.test(test.map { $0.lagged(by: 1) })]
         // `nights without alcohol the evening before`
         case (.only(let test), .open(.before, [.period(.evening)]))
         where test.allSatisfy({ $0.lag == 0 && $0.subject == .day(.alcohol) }):
-            return [.only(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+            return [.only(test.map { $0.lagged(by: 1) })]
         case (.kind(let types, _), .period(.day)): return [.only([.worked(types)])]
         case (.preposition(.by), .quantity(_, false)), (.preposition(.by), .attribute), (.preposition(.by), .heart):
             return [right]
@@ -393,7 +393,7 @@ extension Grammar {
                     ? tests.map { test in
                         let isNight =
                             if case .day(let field) = test.subject { field.isOfMainSleep } else { false }
-                        return Requirement(test.subject, test.sign, test.value, lag: isNight ? 0 : 1)
+                        return test.lagged(by: isNight ? 0 : 1)
                     } : nil
         }
         switch part {

@@ -278,7 +278,7 @@ extension Composer {
             let tests = Grammar.tests(field, right.bounds.map { $0.inHours(of: field, beside: own[0].value) })
         else { return }
         right.bounds = []
-        let others = tests.map { Requirement($0.subject, $0.sign, $0.value, lag: own[0].lag) }
+        let others = tests.map { $0.lagged(by: own[0].lag) }
         if left.tests.isEmpty { right.conditions += others } else { right.tests += others }
     }
 
@@ -699,7 +699,7 @@ extension Requirement {
         guard own.count == 1, own[0].lag == 1, lag == 0, !isCalendar,
             own[0].subject == subject || own[0].isOfTraining && isOfTraining
         else { return self }
-        return Requirement(subject, sign, value, lag: 1)
+        return lagged(by: 1)
     }
 
     private var isOfTraining: Bool {

@@ -145,7 +145,7 @@ struct Composer {
                 case .workout: true
                 default: false
                 }
-            return isOfDay && test.lag == 0 ? Requirement(test.subject, test.sign, test.value, lag: 1) : test
+            return isOfDay && test.lag == 0 ? test.lagged(by: 1) : test
         }
         var question = question
         question.conditions = question.conditions.map(dated)

@@ -67,7 +67,7 @@ extension Composer {
         else { return nil }
         let lag = quantity.isOfNight ? 1 : 0
         let test =
-            tags.first.map { Requirement($0.subject, $0.sign, $0.value, lag: lag) }
+            tags.first.map { $0.lagged(by: lag) }
             ?? .worked(frame.kinds[0], lag: lag)
         frame.tests.removeAll { tags.contains($0) }
         (frame.kinds, frame.quantities, frame.verbs) = ([], [], [])

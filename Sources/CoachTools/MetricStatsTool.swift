@@ -62,6 +62,7 @@ struct MetricStatsTool: QueryTool {
                 ("samples_min_date", .string(extremes.lowestDate.iso)),
                 ("samples_max_date", .string(extremes.highestDate.iso)),
             ]
+            answer.notes.append("min and max are of the days' means; samples_min and samples_max are single readings")
         } catch {
             throw ToolProblem(error)
         }

@@ -43,6 +43,7 @@ func ask(
         let heart = try await ask("metric_stats", #"{"metric":"heart_rate_bpm","# + all, reading)
         #expect(heart["samples_max"].json == "183" && heart["samples_max_date"].text == "2026-03-14")
         #expect(heart["samples_min"].json == "47" && heart["samples_min_date"].text == "2026-03-09")
+        #expect(heart["notes"].array?.contains { $0.text?.contains("days' means") == true } == true)
         let variability = try await ask("metric_stats", #"{"metric":"hrv_sdnn_ms","# + all, reading)
         #expect(variability["samples_max"].isMissing)
         let weekends = #"{"metric":"heart_rate_bpm","where":[{"field":"is_weekend","op":"==","value":1}],"#

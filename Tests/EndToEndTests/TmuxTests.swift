@@ -76,9 +76,12 @@ private final class Tmux {
         self.home = home
         socket = try home.file("tmux")
         let variables = home.environment.map { "\($0)='\($1)'" }.joined(separator: " ")
-        try run(
+        let start = try run(
             "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
             "exec env -i \(variables) '\(Home.program)' --date 2026-11-21")
+        guard start.status == 0 else {
+            throw PseudoTerminal.Failure(description: "tmux does not start: \(start.error)")
+        }
     }
 
     @discardableResult

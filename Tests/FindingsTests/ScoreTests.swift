@@ -56,13 +56,20 @@ import Testing
 
     @Test func `a week is held against eight, with what neighbours resemble each other`() throws {
         let week = WeekStanding(
-            try #require(FindingMetric.of(.sleep)), mean: 401, days: 7, median: 432, spread: 33, resemblance: 0.1,
+            try #require(FindingMetric.of(.sleep)), mean: 401, days: 7, usual: 432, spread: 33, resemblance: 0.1,
             count: 56)
         #expect(week.z.isNear(-2.25, within: 0.01))
         #expect(HeavyTail.p(z: week.z, count: 56).isNear(0.044, within: 0.001))
         let candidate = Candidate(
             .week, Remark(.week, .sleep), strength: (abs(week.z) - 1.5) / 2.5, direction: 1, count: 56, z: week.z)
         #expect(candidate.score(on: today).isNear(0.269, within: 0.001))
+    }
+
+    @Test func `a week's mean is held against the mean of the days before, and not against their median`() throws {
+        let before: [Double] = (0..<56).map { [4_000, 5_000, 6_000, 21_000][$0 % 4] }
+        let steps = try #require(FindingMetric.of(.steps))
+        let week = try #require(WeekStanding(steps, week: Array(repeating: 9_000, count: 7), before: before))
+        #expect(week.usual == 9_000 && week.z == 0)
     }
 
     @Test func `trend, link told nine days ago, together and a record of the year`() {

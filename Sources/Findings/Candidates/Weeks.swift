@@ -2,7 +2,8 @@ import Foundation
 import HealthModel
 import HealthQuery
 
-/// The mean of some days beside the eight weeks before them.
+/// The mean of some days beside that of the eight weeks before them: the median of what is skewed, as steps are, lies far from
+/// the mean of ordinary days.
 struct WeekStanding: Equatable {
     static let length = 7
     static let reference = 56
@@ -11,7 +12,8 @@ struct WeekStanding: Equatable {
 
     /// In the metric's unit; of times of the clock on the line about the circular mean of the days before (`ClockSeries`).
     var mean: Double
-    var median: Double
+    /// The mean of the days before, on the same line.
+    var usual: Double
     var z: Double
     /// Values of the days, and of those before.
     var days: Int
@@ -32,24 +34,23 @@ struct WeekStanding: Equatable {
         let reference = before.compactMap { metric.scaled(line.unwrapped($0)) }
         let scaled = week.compactMap { metric.scaled(line.unwrapped($0)) }
         guard reference.count >= Self.fewestBefore, let spread = RobustSpread(reference),
-            let mean = CompensatedSum.mean(scaled)
+            let mean = CompensatedSum.mean(scaled), let usual = CompensatedSum.mean(reference)
         else { return nil }
-        let resemblance = Resemblance.ofNeighbours(reference.map { $0 - spread.median })
+        let resemblance = Resemblance.ofNeighbours(reference.map { $0 - usual })
         self.init(
-            metric, mean: mean, days: scaled.count, median: spread.median, spread: spread.scaled,
-            resemblance: resemblance, count: reference.count)
+            metric, mean: mean, days: scaled.count, usual: usual, spread: spread.scaled, resemblance: resemblance,
+            count: reference.count)
     }
 
     /// From figures on the scale of the test.
     init(
-        _ metric: FindingMetric, mean: Double, days: Int, median: Double, spread: Double, resemblance: Double,
-        count: Int
+        _ metric: FindingMetric, mean: Double, days: Int, usual: Double, spread: Double, resemblance: Double, count: Int
     ) {
         let scale =
             max(spread, metric.floor) * (Resemblance.varianceFactor(resemblance) / Double(days)).squareRoot()
-        z = (mean - median) / scale
+        z = (mean - usual) / scale
         self.mean = metric.isLogarithmic ? exp(mean) : mean
-        self.median = metric.isLogarithmic ? exp(median) : median
+        self.usual = metric.isLogarithmic ? exp(usual) : usual
         (self.days, self.count) = (days, count)
     }
 }
@@ -77,8 +78,8 @@ extension FindingEngine {
             .week, metric.field,
             [
                 .value: ClockSeries.wrapped(standing.mean, of: metric.field),
-                .usual: ClockSeries.wrapped(standing.median, of: metric.field),
-                .difference: standing.mean - standing.median, .z: standing.z, .n: Double(standing.days),
+                .usual: ClockSeries.wrapped(standing.usual, of: metric.field),
+                .difference: standing.mean - standing.usual, .z: standing.z, .n: Double(standing.days),
                 .m: Double(standing.count),
             ], dates: days)
     }

@@ -172,7 +172,7 @@ extension FindingEngine {
 
     private func weekChange(_ metric: FindingMetric, _ dates: ClosedRange<CivilDay>) -> Candidate? {
         guard metric.isDaily, let week = WeekStanding(metric, dates, inputs) else { return nil }
-        let isTold = abs(week.z) >= Standing.row && metric.isEnough(shift: week.mean - week.median, from: week.median)
+        let isTold = abs(week.z) >= Standing.row && metric.isEnough(shift: week.mean - week.usual, from: week.usual)
         return Candidate(
             .week, Self.week(metric, week, dates), strength: isTold ? abs(week.z) : 0,
             direction: metric.direction(week.z), count: week.count,

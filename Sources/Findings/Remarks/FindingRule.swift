@@ -114,7 +114,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
             "the usual range: 10th to 90th percentile of the 28 days before, at least 14 recorded; times by their spread "
                 + "round the clock"
         case .week:
-            "mean of 7 days, at least 5 recorded, against the 56 days before, corrected for resemblance of neighbours"
+            "mean of 7 days, at least 5 recorded, against that of the 56 days before, corrected for resemblance of neighbours"
         case .weekBeside:
             "mean of the days, at least 4 recorded, beside that of the 28 days before, at least 14 recorded; no test"
         case .trend: "Mann-Kendall p < .05 (Hamed and Rao) and more than the smallest useful change; slope by Theil-Sen"

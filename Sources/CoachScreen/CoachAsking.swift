@@ -110,11 +110,19 @@ extension CoachState {
         account.lastAnswer = nil
     }
 
+    private static let continuation = "Please continue exactly where you stopped."
+
     var canContinue: Bool {
-        guard !isReplying, let last = lastAnswer, messages.last?.author != .person, !last.text.isEmpty else {
+        guard !isReplying, let last = lastAnswer, messages.last?.author != .person, last.completion != .complete else {
             return false
         }
-        return last.completion != .complete
+        // A continuation that failed before its first word is asked for again.
+        return !last.text.isEmpty || messages.last { $0.author == .person }?.text == Self.continuation
+    }
+
+    mutating func continueAnswer(at now: Date) -> [CoachEffect] {
+        guard canContinue else { return [] }
+        return lastAnswer?.text.isEmpty == true ? retry(at: now) : send(Self.continuation, at: now)
     }
 
     mutating func startNew() -> [CoachEffect] {

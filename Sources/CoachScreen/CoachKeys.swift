@@ -92,8 +92,7 @@ extension CoachState {
         case .weeklyReview: return ask(for: .review, at: now)
         case .chooseModel: return openPicker()
         case .retry: return retry(at: now)
-        case .continueAnswer:
-            return canContinue ? send("Please continue exactly where you stopped.", at: now) : []
+        case .continueAnswer: return continueAnswer(at: now)
         case .editQuestion: return editQuestion(by: -1)
         case .previousBranch: return showBranch(by: -1)
         case .nextBranch: return showBranch(by: 1)

@@ -17,7 +17,8 @@ extension SettingCatalog {
             "profile.sleep_need_hours", "Sleep need", "What sleep debt is counted against.", 4...12, step: 0.25,
             unit: "h", \.profile.sleepNeedHours),
         .text(
-            "profile.time_zone", "Home time zone", "Where your days begin and end; the system's unless set.",
+            "profile.time_zone", "Home time zone",
+            "Where your days begin and end; unless set, that of your records, else the system's.",
             rule: "must be an IANA time zone such as Europe/Berlin", where: TimeZoneName.isGood, \.profile.timeZone),
         .choice("units.system", "Units", "Kilograms and kilometres, or pounds and miles.", \.units.system) {
             $0 == .metric ? "Metric" : "Imperial"

@@ -255,6 +255,15 @@ import Testing
         #expect(coach.says("what was said"))
     }
 
+    @Test func `a continuation that failed before its first word is asked for again by the same key`() {
+        var coach = CoachState.asking("q", soFar: "half an answer")
+        coach.receive(.ended(.failed(.streamingError(detail: ""))))
+        let first = coach.press(.control("g")).asked
+        #expect(first?.count == 3)
+        coach.receive(.ended(.failed(failure)))
+        #expect(coach.press(.control("g")).asked == first)
+    }
+
     @Test func `a question that waited goes back as a draft that is saved`() {
         var coach = CoachState.asking("q")
         coach.type("next")

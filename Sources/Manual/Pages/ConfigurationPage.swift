@@ -28,7 +28,7 @@ enum ConfigurationPage {
         height_cm = 172                  # for BMI
         max_heart_rate = 186             # for zones, where you measured it; by age unless set
         sleep_need_hours = 8
-        time_zone = "Europe/Berlin"      # your home zone; days are days there
+        time_zone = "Europe/Berlin"      # your home zone; unless set, that of your records, else the system's
 
         [units]
         system = "metric"                # or imperial: shown so everywhere, kept in metric units

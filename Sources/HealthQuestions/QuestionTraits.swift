@@ -48,6 +48,11 @@ extension HealthQuestion {
         }
     }
 
+    /// Whether it tests tags, or is of days that they tell.
+    package var namesTags: Bool {
+        days.own != nil || (conditions + (comparison?.conditions ?? [])).contains { $0.subject == .day(.tags) }
+    }
+
     /// Whether it asks of a night what is told of the days on both sides of it: `how much did I drink last night`.
     package var isOfHalfDays: Bool {
         let tested = conditions.compactMap { if case .day(let field) = $0.subject { Quantity.day(field) } else { nil } }

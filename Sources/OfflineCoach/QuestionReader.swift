@@ -102,6 +102,8 @@ public struct QuestionReader: Sendable {
         ReasonWords.leaveOutOnly(&tokens)
         RepeatedWords.repeatNoun(&tokens)
         RepeatedWords.advanceLast(&tokens)
+        RepeatedWords.addLast(&tokens)
+        EntryDenial.joinNegation(&tokens)
         correct(&tokens, lexicon, &reading)
         tokens = Self.withoutWordBack(tokens, lexicon)
         Self.nameWinters(&tokens)
@@ -155,6 +157,12 @@ public struct QuestionReader: Sendable {
             reading.result = .request(.explain(.quantity(term)))
             return reading
         }
+        if QuestionVerbs.asksNorm(tokens), let cover = covers.first(where: { $0.parts.contains(where: \.isSubject) }),
+            !cover.parts.contains(.quantity(.day(.vo2Max), isVerb: false))
+        {
+            reading.result = .refused(.norm)
+            return reading
+        }
         let requests = RequestComposer(
             calendar: calendar, previous: previous,
             asksHowItWent: tokens.contains { QuestionVerbs.going.contains($0.text) })
@@ -196,7 +204,10 @@ public struct QuestionReader: Sendable {
             hasEachWeekday: Self.hasWeekday(tokens, after: ["each", "jedem"], lexicon),
             hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon),
             asksDuration: QuestionVerbs.asksDuration(tokens), asksLook: QuestionVerbs.asksLook(tokens),
-            namesEdgeDay: Self.namesEdgeDay(tokens), namesTwoDays: Self.namesTwoDays(tokens, lexicon))
+            namesEdgeDay: Self.namesEdgeDay(tokens), namesTwoDays: Self.namesTwoDays(tokens, lexicon),
+            namesNights: NeighbourWords.namesNights(tokens), deniesEntries: EntryDenial.isMeant(tokens),
+            asksPresent: QuestionVerbs.asksPresent(tokens),
+            namesLag: tokens.contains { ["lag", "versatz"].contains($0.text) })
         let changes = previous != nil && tokens.first?.text == "make"
         let isAmount = previous != nil && covers.prefix(1).contains { $0.parts.contains(where: \.isMeasure) }
         let isEntry =
@@ -269,12 +280,8 @@ public struct QuestionReader: Sendable {
             recordUnderstood(&reading, covers[0], composer)
             return reading
         }
-        if own?.takesOutWorkouts == true,
-            let place = tokens.firstIndex(where: { ["without", "ohne"].contains($0.text) }),
-            !tokens.contains(where: { TellingWords.namesDays($0.text) })
-        {
-            // `distance without hikes`: not of days without any, and nothing can be taken out of a total.
-            (reading.result, reading.unread) = (.refused(.unread), [tokens[place].text])
+        if let word = own.flatMap({ MisreadWord.first(in: tokens, of: $0) }) {
+            (reading.result, reading.unread) = (.refused(.unread), [word])
             recordUnderstood(&reading, covers[0], composer)
             return reading
         }

@@ -67,7 +67,7 @@ package enum EnglishPhrasing {
     /// Words after a verb that make it ask.
     private static let inverted: Set<String> = ["i", "my", "it", "there", "the", "that", "this"]
     /// Verbs of what was done on a day.
-    private static let done: Set<String> = [
+    package static let done: Set<String> = [
         "took", "had", "drank", "ran", "went", "did", "slept", "ate", "walked", "worked", "trained", "meditated",
         "cycled", "lifted", "exercised", "burned", "got", "closed", "spent", "woke", "napped", "swam", "rode", "hit",
         "reached", "was", "felt", "climbed", "biked", "hiked", "didnt", "wasnt", "hadnt", "skipped", "consumed",
@@ -118,7 +118,7 @@ package enum EnglishPhrasing {
                 // `did my steps fall in May`, which is no season
                 case "fall":
                     (
-                        "drop",
+                        asksHowFar(words) ? "fell" : "drop",
                         words[..<place].contains("my") && words[..<place].contains(where: auxiliaries.contains)
                             && !dating.contains(before) && !(behind.first.map { Int($0) != nil } ?? false)
                     )
@@ -133,6 +133,10 @@ package enum EnglishPhrasing {
                     ("weight", place > 1 && ["last", "latest", "recent"].contains(words[place - 2]) && before != "to")
                 // `after rest`, but `after the rest`
                 case "rest" where ["after", "following"].contains(before): ("restday", behind.first != "of")
+                // `how much did my pulse drop`: by how much it has, and not how fast.
+                case "drop", "increase", "decrease", "decline":
+                    (words[place].hasSuffix("e") ? words[place] + "d" : "dropped", asksHowFar(words))
+                case "rise": ("risen", asksHowFar(words))
                 // `is my pulse climbing`
                 case "climbing": ("rising", asksOfMine(words) && !words[2..<place].contains(where: ofClimbs.contains))
                 // `did I run once last week`: on some day
@@ -144,6 +148,13 @@ package enum EnglishPhrasing {
                 }
             if other.isMeant { tokens[place].forms = [other.word] }
         }
+    }
+
+    /// `by how much did my pulse drop last month`, and no `how much did it drop per month`.
+    private static func asksHowFar(_ words: [String]) -> Bool {
+        let core = words.drop { ["by", "and", "so"].contains($0) }
+        return core.starts(with: ["how", "much", "did", "my"])
+            && !core.contains { ["per", "each", "every", "a", "weekly", "monthly"].contains($0) }
     }
 
     /// `is my`, `has my`: what it asks of is no activity.

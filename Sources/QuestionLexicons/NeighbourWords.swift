@@ -73,6 +73,13 @@ package enum NeighbourWords {
     /// Words of a bound of hours: `after seven or later`.
     package static let ofHours: Set<String> = ["later", "earlier", "onwards", "spaeter", "frueher"]
 
+    /// Whether what is said of days is said of nights: `nights when I drank`, `in Nächten mit Alkohol`.
+    package static func namesNights(_ tokens: [Token]) -> Bool {
+        let words = Set(tokens.map { $0.forms.first ?? "" })
+        return !words.isDisjoint(with: ["nights", "naechte", "naechten"])
+            && words.isDisjoint(with: ["day", "days", "tag", "tage", "tagen"])
+    }
+
     /// `the night before`, `die Nacht davor`
     package static func saysNightBefore(_ tokens: [Token]) -> Bool {
         let words = tokens.map { $0.forms.first ?? "" }

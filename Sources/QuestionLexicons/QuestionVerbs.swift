@@ -84,6 +84,33 @@ package enum QuestionVerbs {
     }
     private static let lasting: Set<String> = ["dauerte", "gedauert", "dauert"]
 
+    /// `is my pulse higher than usual`, `liegt mein Puls über dem Schnitt`
+    package static func asksPresent(_ tokens: [Token]) -> Bool {
+        let words = tokens.map(\.text).drop { ["and", "so", "und", "also"].contains($0) }
+        guard let verb = words.first, let owner = words.dropFirst().first else { return false }
+        return ["is", "are", "ist", "liegt", "liegen", "sind"].contains(verb)
+            && ["my", "mein", "meine"].contains(owner)
+    }
+
+    /// `what is a good HRV`, `was ist ein normaler Ruhepuls`: of people, and not of one's own records.
+    package static func asksNorm(_ tokens: [Token]) -> Bool {
+        let said = tokens.map { $0.forms.first ?? $0.text }
+        guard said.allSatisfy({ !own.contains($0) }) else { return false }
+        let words = Array((said.first == "whats" ? ["what", "is"] + said.dropFirst() : said).prefix(5))
+        guard words.count > 3, ["what", "was"].contains(words[0]), ["is", "ist"].contains(words[1]) else {
+            return false
+        }
+        let rest = words.dropFirst(2).drop { ["considered", "denn", "eigentlich"].contains($0) }
+        guard let article = rest.first, let word = rest.dropFirst().first else { return false }
+        return ["a", "an"].contains(article) && good.contains(word)
+            || ["ein", "eine", "einen"].contains(article) && germanGood.contains { word.hasPrefix($0) }
+    }
+    private static let own: Set<String> = [
+        "my", "me", "mine", "i", "mein", "meine", "meinen", "meiner", "mir", "mich", "ich",
+    ]
+    private static let good: Set<String> = ["good", "normal", "healthy", "ideal", "decent", "great", "bad", "safe"]
+    private static let germanGood = ["gut", "normal", "gesund", "ideal", "optimal", "schlecht"]
+
     /// `how does my weight look`, `wie sieht mein Gewicht aus`
     package static func asksLook(_ tokens: [Token]) -> Bool {
         let words = tokens.map(\.text)

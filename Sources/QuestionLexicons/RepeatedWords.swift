@@ -28,6 +28,21 @@ package enum RepeatedWords {
         tokens.insert(word, at: 2)
     }
 
+    /// `how many days since I slept eight hours` as `… since I last slept eight hours`.
+    package static func addLast(_ tokens: inout [Token]) {
+        guard
+            let place = tokens.indices.dropFirst().dropLast(2).first(where: {
+                tokens[$0].text == "since" && ["i", "ive"].contains(tokens[$0 + 1].text)
+            }), ["long", "days", "nights", "been", "passed", "by", "it"].contains(tokens[place - 1].text),
+            EnglishPhrasing.done.contains(tokens[place + 2].text),
+            !["was", "got", "went"].contains(tokens[place + 2].text),
+            !zip(tokens[(place + 3)...], tokens[(place + 3)...].dropFirst()).contains(where: {
+                QuestionVerbs.english.contains($0.text) && ["i", "my", "there"].contains($1.text)
+            })
+        else { return }
+        tokens.insert(Token(kind: .word, text: "last", forms: ["last"]), at: place + 2)
+    }
+
     private static func isCount(_ token: Token) -> Bool {
         if case .number = token.kind { true } else { NumberWords.counts.contains(token.text) }
     }

@@ -1,7 +1,7 @@
 import HealthModel
 
-/// What athletes say for a kind of workout with its place or length, in the words that the lexicons know: `turbo sessions` are
-/// indoor rides.
+/// What athletes say for a kind of workout with its place or length, and other names for several things at once, in the words
+/// that the lexicons know: `turbo sessions` are indoor rides.
 package struct SportsJargon: Sendable {
     private var words: [String]
     private var meant: [Token]
@@ -80,6 +80,7 @@ package struct SportsJargon: Sendable {
         on the treadmill, on a treadmill: of indoor runs | indoors
         m of up, metres of up, meters of up, m of vert, metres of vert, meters of vert: m of elevation
         ft of up, feet of up, ft of vert, feet of vert: feet of elevation
+        sleep stages, sleep phases, stages of sleep, phases of sleep: deep sleep and core sleep and rem sleep
         """,
         unless: [
             "run", "ran", "runs", "running", "jog", "jogs", "jogged", "walk", "walks", "walked", "walking", "ride",
@@ -99,5 +100,7 @@ package struct SportsJargon: Sendable {
         morgenlauf, fruehlauf: lauf am morgen
         abendlaeufe: laeufe am abend
         abendlauf: lauf am abend
+        gestresster: mehr gestresst
+        schlafphasen, schlafstadien: tiefschlaf und kernschlaf und remschlaf
         """, unless: [])
 }

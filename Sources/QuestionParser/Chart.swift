@@ -111,6 +111,12 @@ package struct Chart {
         return edges[..<end].contains { $0[end].contains { $0.part.isScore } }
     }
 
+    /// Whether another number follows that may be meant as well: `one or two`.
+    private func isFirstOfTwo(_ end: Int) -> Bool {
+        end + 1 < tokens.count && ["or", "oder"].contains(tokens[end].text)
+            && edges[end + 1][end + 2].contains { if case .number = $0.part { true } else { false } }
+    }
+
     /// Whether it is the `on` after a beginning: `from May on`.
     private func isOnward(_ place: Int) -> Bool {
         tokens[place].text == "on"
@@ -254,6 +260,7 @@ package struct Chart {
             let isAfter = NeighbourWords.following.contains(tokens[start].text)
             // `one or two`, but not `stress of one or two`
             let isScored = isScore(before: start)
+            let isAlternative = isFirstOfTwo(end)
             // `from May on as a table`: the `on` is of May.
             let endsOnward = isOnward(start) && NeighbourWords.afterOnward.contains(tokens[middle].text)
             for left in edges[start][middle] {
@@ -283,6 +290,13 @@ package struct Chart {
                         continue
                     }
                     if isScored, case .number = left.part, right.part == .or { continue }
+                    // `after one or two drinks` is no hour either.
+                    if isAlternative,
+                        [.preposition(.after), .preposition(.before), .preposition(.by)].contains(left.part),
+                        case .number = right.part
+                    {
+                        continue
+                    }
                     // `after 2+ drinks` is no hour.
                     if case .bounds(let bounds) = left.part, case .signAfter = right.part,
                         bounds.contains(where: \.isClock),

@@ -234,6 +234,9 @@ extension Grammar {
             return days.isNight ? [right] : [.days(days.shifted(1).ofNight)]
         case (.weekday(let day), .period(.night)):
             return [.days(calendar.weekdayUpToToday((day + 1) % 7).ofNight)]
+        // `Sunday to Monday night`
+        case (.days(let days), .period(.night)) where days.isBetween && language == .english:
+            return [.days(days.ofNight)]
         case (.days(let days), .period(.night)) where days.isDay && language == .english:
             return [.days(days.shifted(1).ofNight)]
         case (.days(let days), .period(.morning)) where days.isDay && language == .english:
@@ -324,6 +327,8 @@ extension Grammar {
     /// From the first day of one to the last of the other; a month of no year that would come later is that of the year before.
     func joined(_ first: Days, _ last: Days) -> Days? {
         guard let from = first.from, last.from != nil else { return nil }
+        // `Friday to Sunday night`: whether the night to Friday is one of them is not said.
+        if last.isNight, !first.isNight, last.to < today { return nil }
         // `Monday to Wednesday last week`: the week is said of both.
         let between = (last.to.weekday - from.weekday + 7) % 7
         switch (first.dayOfWeek, last.dayOfWeek) {

@@ -405,7 +405,7 @@ extension Grammar {
             return Self.tests(.alcohol, bounds).flatMap(late)
         case .measure(let count, .drinks):
             return late([Requirement(.day(.alcohol), count == 0 ? .equal : .atLeast, .number(count))])
-        case .quantity(.day(let field), _) where field == .alcohol || field == .caffeine:
+        case .quantity(.day(let field), _) where [.alcohol, .caffeine, .naps, .mindfulMinutes].contains(field):
             return late([Requirement(.day(field), .above, .number(0))])
         default: return nil
         }

@@ -180,11 +180,22 @@ extension Composer {
             // `was I up more last night than usual`: for longer, and not later.
             left.verbs = [.day(.awake)]
         }
+        if left.namesNothing, right.namesNothing, left.days.count == 1, left.days[0].isNight,
+            comparative.map({ [.good, .long].contains($0.aspect) }) ?? false
+        {
+            // `was last night better than the night before`
+            left.quantities = [.day(.sleep)]
+        }
         guard left.comparatives.count <= 1, left.ranks.isEmpty, left.superlatives.isEmpty else { return nil }
         if right.comparatives.count == 1, left.comparatives.isEmpty {
-            // `before eleven against later`
+            // `before eleven against later`; `after runs over 15 km against shorter`, which are runs as well.
             right.comparatives = []
-            right.flags.insert(.opposite)
+            let own = left.conditions.filter { !$0.isCalendar }
+            if own.count == 1, case .workout(_, .some) = own[0].subject, let opposite = own[0].opposite {
+                right.conditions.append(opposite)
+            } else {
+                right.flags.insert(.opposite)
+            }
         }
         if right.superlatives == [Frame.Degree(isMore: true, aspect: .last)], left.days.count == 1, right.days.isEmpty {
             // `this year than last`
@@ -208,7 +219,8 @@ extension Composer {
         if isYesNo, left.days.isEmpty, left.conditions.isEmpty, left.relatives.isEmpty, left.operations.isEmpty,
             left.verbs.isEmpty, left.quantities.count == 1, case .day(let field) = left.quantities[0],
             field.kind == .discrete, right.has(.mean), right.days.isEmpty, right.conditions.isEmpty,
-            right.quantities.isEmpty, right.daysBefore.isEmpty, right.consume(.last) || right.consume(.current)
+            right.quantities.isEmpty, right.daysBefore.isEmpty,
+            right.consume(.last) || right.consume(.current) || asksPresent && right.flags.isEmpty
         {
             // `is my HRV higher than usual right now`
             left.days = [calendar.day(ago: 0)]

@@ -70,6 +70,14 @@ struct Composer {
     var namesEdgeDay = false
     /// Whether each of two days is meant: `on Saturday and Sunday`.
     var namesTwoDays = false
+    /// Whether the conditions are of nights: `nights when I drank`.
+    var namesNights = false
+    /// Whether what there was none of has no entry: `no water logged`.
+    var deniesEntries = false
+    /// Whether it asks how something is, and not how it was.
+    var asksPresent = false
+    /// Whether days between two figures are named as such: `with a lag of one day`.
+    var namesLag = false
 
     func question(_ parts: [Part]) -> HealthQuestion? {
         let meant = Self.withoutDenied(parts)
@@ -94,7 +102,7 @@ struct Composer {
         var collector = FrameCollector(calendar: calendar, saysNightBefore: saysNightBefore)
         guard let (left, right) = collector.frames(parts) else { return nil }
         for rule in [comparedCounts, compared, related, single] {
-            if let question = rule(left, right).map(withNightBefore).map(withEveningOfDay), isConsistent(question),
+            if let question = rule(left, right).map(withDatedConditions), isConsistent(question),
                 Accounting(question: question, parts: parts, today: calendar.today, saysNumber: saysNumber).isWhole,
                 question.plan != nil || question.isWithinDay
             {
@@ -118,40 +126,6 @@ struct Composer {
         var change = HealthQuestion(question.quantity, .change, Days(from: start.to, to: question.days.to))
         (change.output, change.unit) = (question.output, question.unit)
         return change
-    }
-
-    /// `steps when I slept eight hours the night before`: of the night that ended on that day. Of a night it is the one before.
-    private func withNightBefore(_ question: HealthQuestion) -> HealthQuestion {
-        guard saysNightBefore else { return question }
-        if case .day(let field) = question.quantity, field.category == .sleep { return question }
-        func dated(_ test: Requirement) -> Requirement {
-            guard test.lag == 1, case .day(let field) = test.subject, field.isOfMainSleep else { return test }
-            return Requirement(test.subject, test.sign, test.value)
-        }
-        var question = question
-        question.conditions = question.conditions.map(dated)
-        let others = question.comparison?.conditions?.map(dated)
-        question.comparison?.conditions = others
-        return question
-    }
-
-    /// `what time do I go to bed on days when I run`: in the night after, which has the date of waking.
-    private func withEveningOfDay(_ question: HealthQuestion) -> HealthQuestion {
-        guard question.quantity == .day(.bedTime), !saysNightBefore else { return question }
-        func dated(_ test: Requirement) -> Requirement {
-            let isOfDay =
-                switch test.subject {
-                case .day(let field): field.kind == .cumulative && field.category != .sleep
-                case .workout: true
-                default: false
-                }
-            return isOfDay && test.lag == 0 ? test.lagged(by: 1) : test
-        }
-        var question = question
-        question.conditions = question.conditions.map(dated)
-        let others = question.comparison?.conditions?.map(dated)
-        question.comparison?.conditions = others
-        return question
     }
 
     /// A question of one side.

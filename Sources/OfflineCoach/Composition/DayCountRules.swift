@@ -6,6 +6,12 @@ import QuestionParser
 extension Composer {
     /// `did I reach 12,000 steps on at least three days this month`: whether so many days pass.
     func reachedOnDays(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        if isYesNo, frame.dayCounts.isEmpty, frame.times.count == 1, topic.quantity == .days || topic.isVerb,
+            !topic.quantity.isOfWorkouts
+        {
+            // `did I get up before seven at least three times last week`: each time is a day.
+            (frame.dayCounts, frame.times) = (frame.times, [])
+        }
         guard isYesNo, frame.dayCounts.count == 1, topic.more.isEmpty, frame.asked.isEmpty, frame.operations.isEmpty,
             frame.comparatives.isEmpty, frame.superlatives.isEmpty,
             frame.flags.isDisjoint(with: [.any, .every, .or, .current]), let said = topic.said, !said.isDay,

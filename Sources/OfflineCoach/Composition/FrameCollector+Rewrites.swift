@@ -38,9 +38,13 @@ extension FrameCollector {
             default: false
             }
         }
-        guard saysHabit else { return said }
+        // `average sleep Sunday to Monday night`: of one night there is no average.
+        let isAveraged = said.contains(.operation(.mean))
+        guard saysHabit || isAveraged else { return said }
         return said.map { part in
-            guard case .days(let days) = part, days.isBetween, let first = days.from else { return part }
+            guard case .days(let days) = part, days.isBetween, let first = days.from, saysHabit || days.isNight else {
+                return part
+            }
             if days.isNight { return .nights(first.weekday) }
             return first.weekday == 5 ? .weekend(true) : .habit([first.weekday, days.to.weekday].sorted())
         }

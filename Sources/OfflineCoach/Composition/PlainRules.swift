@@ -246,7 +246,7 @@ extension Composer {
                 }
                 frame.consume(.any)
                 if isYesNo, namesTwoDays && question.days.count == 2 || question.days.eachWeekday != nil {
-                    return onEachDay(question)
+                    return question.conditions.isEmpty ? onEachDay(question.quantity, question.days) : nil
                 }
                 question.output = .yesNo
                 question.isYesAbove = true
@@ -260,11 +260,21 @@ extension Composer {
         return question
     }
 
-    /// `did I run on Saturday and Sunday`: on each of the two.
-    private func onEachDay(_ question: HealthQuestion) -> HealthQuestion? {
-        guard case .workout(let types, nil) = question.quantity, question.conditions.isEmpty else { return nil }
-        var each = HealthQuestion(.days, .countDays, question.days)
-        each.conditions = [.worked(types)]
+    /// `did I run on Saturday and Sunday`, `did I sleep eight hours on both`: on each of the two.
+    private func onEachDay(_ quantity: Quantity, _ days: Days, _ tests: [Requirement] = []) -> HealthQuestion? {
+        var each = HealthQuestion(.days, .countDays, days)
+        switch quantity {
+        case .workout(let types, nil) where tests.isEmpty: each.conditions = [.worked(types)]
+        case .days where !tests.isEmpty && !tests.contains(where: \.isCalendar):
+            each.conditions = tests
+            if tests.count == 1, case .day = tests[0].subject {
+                each.quantity = countedQuantity(tests, Topic(quantity: quantity))
+            }
+        case .day(let field) where tests.isEmpty && [.alcohol, .caffeine, .naps, .mindfulMinutes].contains(field):
+            each.quantity = quantity
+            each.conditions = [Requirement(.day(field), .above, .number(0))]
+        default: return nil
+        }
         (each.output, each.quantifier, each.isYesAbove) = (.yesNo, .every, true)
         return each
     }
@@ -308,9 +318,10 @@ extension Composer {
         frame.relatives = []
         frame.consume(.many, .much, .high, .long)
         let both = Days(from: days[0].from, to: days[1].to)
-        if isYesNo, case .workout(_, nil) = topic.quantity, frame.asked.isEmpty, frame.conditions.isEmpty {
+        if isYesNo, frame.asked.isEmpty, let each = onEachDay(topic.quantity, both, frame.conditions) {
             frame.consume(.any)
-            return onEachDay(HealthQuestion(topic.quantity, .sum, both))
+            frame.conditions = []
+            return each
         }
         // `yesterday and today together`
         if frame.consume(.sum) { return HealthQuestion(topic.quantity, .sum, both) }

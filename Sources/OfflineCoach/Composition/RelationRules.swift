@@ -29,6 +29,10 @@ extension Composer {
         if isCausal, frame.lags.isEmpty, pair.1.isOfNight, !pair.0.isOfNight { question.lag = 1 }
         guard frame.lags.count <= 1 else { return nil }
         frame.lags = []
+        if !namesLag, question.lag == 1, case .day(let field) = pair.0, field.isOfMainSleep, !pair.1.isOfSleep {
+            // `bedtime and mood the next day`: a night has the date of the day after it.
+            question.lag = 0
+        }
         if let name = frame.methods.first, frame.methods.allSatisfy({ $0 == name }) {
             question.method = HealthQuestion.Method(rawValue: name)
             frame.methods = []
@@ -159,6 +163,8 @@ extension Frame {
 }
 
 extension Quantity {
+    fileprivate var isOfSleep: Bool { if case .day(let field) = self { field.category == .sleep } else { false } }
+
     /// Measured in the night, so that what was done on a day shows on the date after.
     var isOfNight: Bool {
         guard case .day(let field) = self else { return false }

@@ -78,7 +78,9 @@ extension Composer {
             !topic.quantity.isClock
         else { return nil }
         // From one day to the same one there is no change.
-        guard case .day = topic.quantity, topic.said?.isDay != true else { return nil }
+        guard case .day(let field) = topic.quantity, topic.said?.isDay != true else { return nil }
+        // `the change from October to November` of what is measured each night is that of its means.
+        if field.kind != .latest, let said = topic.said, said.isSpan, said.isOfWholeMonths { return nil }
         var question = HealthQuestion(topic.quantity, .change, topic.said ?? calendar.all)
         question.more = topic.more
         let hasChange = frame.has(.change) || !(frame.risen + frame.rises).isEmpty
@@ -202,5 +204,14 @@ extension Composer {
             frame.rates.removeAll { $0 == .week }
         }
         return window.flatMap { (2...90).contains($0) ? $0 : nil }
+    }
+}
+
+extension Days {
+    /// Whether it begins with one month and ends with another.
+    fileprivate var isOfWholeMonths: Bool {
+        guard let from, own == nil else { return false }
+        let (start, end) = (CalendarSpan.month.start(of: to), CalendarSpan.month.end(of: to))
+        return from == CalendarSpan.month.start(of: from) && to == end && from < start
     }
 }

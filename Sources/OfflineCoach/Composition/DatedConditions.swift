@@ -1,0 +1,71 @@
+import HealthModel
+import HealthQuery
+import HealthQuestions
+
+/// The days that conditions are of, where a night, an evening or an entry tells them.
+extension Composer {
+    func withDatedConditions(_ question: HealthQuestion) -> HealthQuestion {
+        withEntries(withDaysOfNights(withEveningOfDay(withNightBefore(question))))
+    }
+
+    /// `steps when I slept eight hours the night before`: of the night that ended on that day. Of a night it is the one before.
+    private func withNightBefore(_ question: HealthQuestion) -> HealthQuestion {
+        guard saysNightBefore else { return question }
+        if case .day(let field) = question.quantity, field.category == .sleep { return question }
+        return question.replacingConditions { test in
+            guard test.lag == 1, case .day(let field) = test.subject, field.isOfMainSleep else { return test }
+            return test.lagged(by: 0)
+        }
+    }
+
+    /// `what time do I go to bed on days when I run`: in the night after, which has the date of waking.
+    private func withEveningOfDay(_ question: HealthQuestion) -> HealthQuestion {
+        guard question.quantity == .day(.bedTime), !saysNightBefore else { return question }
+        return question.replacingConditions { $0.isDoneInDay ? $0.lagged(by: 1) : $0 }
+    }
+
+    /// `deep sleep on nights when I drank`: on the evening before the date of waking.
+    private func withDaysOfNights(_ question: HealthQuestion) -> HealthQuestion {
+        guard namesNights, !saysNightBefore,
+            question.quantity.isOfNight || question.conditions.contains(where: { $0.lag == 0 && $0.isOfMainSleep })
+        else { return question }
+        return question.replacingConditions { $0.isDoneInDay ? $0.lagged(by: 1) : $0 }
+    }
+
+    /// `days with neither water nor caffeine logged`: without an entry, which is not known to be none.
+    private func withEntries(_ question: HealthQuestion) -> HealthQuestion {
+        guard deniesEntries else { return question }
+        return question.replacingConditions { test in
+            guard case .day(let field) = test.subject, field.category == .nutrition,
+                test.sign == .equal, test.value == .number(0)
+            else { return test }
+            return Requirement(test.subject, .missing, .none, lag: test.lag)
+        }
+    }
+}
+
+extension HealthQuestion {
+    fileprivate func replacingConditions(_ change: (Requirement) -> Requirement) -> HealthQuestion {
+        var question = self
+        question.conditions = conditions.map(change)
+        let others = comparison?.conditions?.map(change)
+        question.comparison?.conditions = others
+        return question
+    }
+}
+
+extension Requirement {
+    fileprivate var isOfMainSleep: Bool {
+        if case .day(let field) = subject { field.isOfMainSleep } else { false }
+    }
+
+    /// Tests what is done or adds up in the course of the day itself.
+    fileprivate var isDoneInDay: Bool {
+        guard lag == 0 else { return false }
+        return switch subject {
+        case .day(let field): field.kind == .cumulative && field.category != .sleep
+        case .workout: true
+        default: false
+        }
+    }
+}

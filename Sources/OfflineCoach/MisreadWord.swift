@@ -1,0 +1,86 @@
+import HealthModel
+import HealthQuestions
+import QuestionLexicons
+
+/// Words that say more than the question that was made with them.
+enum MisreadWord {
+    /// The first one as it was typed; `nil` for none.
+    static func first(in tokens: [Token], of question: HealthQuestion) -> String? {
+        place(in: tokens, of: question).map { tokens[$0].text }
+    }
+
+    private static func place(in tokens: [Token], of question: HealthQuestion) -> Int? {
+        let words = tokens.map(\.text)
+        if !question.namesTags, let place = words.firstIndex(where: { tagging.contains($0) }) {
+            // `days tagged stressful`: that is no tag, and the rating of stress is another thing.
+            return place
+        }
+        if question.takesOutWorkouts, let place = words.firstIndex(where: { without.contains($0) }),
+            !words.contains(where: TellingWords.namesDays)
+        {
+            // `distance without hikes`: not of days without any, and nothing can be taken out of a total.
+            return place
+        }
+        if question.statistic == .mean, question.conditions.contains(where: \.isCalendar),
+            let place = words.indices.dropLast(2).first(where: { words[$0...].starts(with: ["much", "of", "my"]) })
+        {
+            // `how much of my alcohol do I drink on weekends`: which part of it, and not how much a day.
+            return place + 1
+        }
+        if question.countsDaysOfWeekends, let place = words.firstIndex(where: { weekends.contains($0) }),
+            place == 0 || counting.contains(words[place - 1]) || words[place - 1].hasPrefix("alkoholfrei")
+        {
+            // `how many sober weekends`: not the days of them.
+            return place
+        }
+        if question.days.own?.isDay == true, let owner = words.lastIndex(where: { owners.contains($0) }) {
+            // `sleep after my longest runs`: after each of them.
+            return words.indices[owner...].first { severals.contains(words[$0]) }
+        }
+        if case .workout(_, .startClock?) = question.quantity, words.contains(where: { since.contains($0) }) {
+            // `how long is it since I started running`: a date, and no hour.
+            return words.firstIndex { word in starting.contains { word.hasPrefix($0) } }
+        }
+        if question.holdsMoreAgainstMore, let middle = words.firstIndex(where: { against.contains($0) }),
+            words[..<middle].allSatisfy({ !bounding.contains($0) })
+        {
+            // `after 1 drink against after 3 or more`: the first is no bound.
+            return middle
+        }
+        return nil
+    }
+
+    private static let tagging: Set<String> = ["tagged", "getaggt"]
+    private static let without: Set<String> = ["without", "ohne"]
+    private static let weekends: Set<String> = ["weekends", "wochenenden"]
+    /// Words before weekends that are counted.
+    private static let counting: Set<String> = [
+        "many", "of", "which", "sober", "dry", "free", "viele", "vielen", "welche",
+    ]
+    private static let owners: Set<String> = ["my", "meine", "meinen", "meiner"]
+    private static let severals = EnglishPhrasing.workoutNouns.union([
+        "nights", "days", "laeufe", "laeufen", "touren", "trainings", "naechte", "naechten", "tage", "tagen",
+    ])
+    private static let since: Set<String> = ["since", "seit", "her"]
+    private static let starting = ["start", "begin", "began", "angefang", "begonn", "anfing"]
+    private static let against: Set<String> = [
+        "vs", "versus", "against", "than", "compared", "gegen", "als", "gegenueber",
+    ]
+    private static let bounding: Set<String> = [
+        "least", "more", "over", "above", "plus", "+", "mindestens", "mehr", "ueber", "ab", "a", "any", "drinking",
+    ]
+}
+
+extension HealthQuestion {
+    fileprivate var countsDaysOfWeekends: Bool {
+        conditions.contains(.weekend(true)) && conditions.count > 1
+            && [.countDays, .shareDays, .longestStreak, .currentStreak, .list].contains(statistic)
+    }
+
+    /// Whether both sides of a difference have at least so much of the same, so that one holds the other.
+    fileprivate var holdsMoreAgainstMore: Bool {
+        guard let others = comparison?.conditions, others.count == 1, conditions.count == 1 else { return false }
+        return conditions[0].subject == others[0].subject && conditions[0].lag == others[0].lag
+            && conditions[0].sign == .atLeast && [.atLeast, .above].contains(others[0].sign)
+    }
+}

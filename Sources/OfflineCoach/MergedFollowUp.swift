@@ -129,6 +129,13 @@ extension FollowUp {
             if case .number = conditions[$0].value { !conditions[$0].isCalendar } else { false }
         }
         guard old.count == 1 else {
+            if old.isEmpty, countsDays(parts), case .day(let field) = previous.quantity,
+                let tests = Grammar.tests(field, bounds)
+            {
+                // `how often under 94`, after a figure of some days
+                parts[place] = .test(tests)
+                return true
+            }
             return bounds.allSatisfy { $0.unit != nil } || previous.isOfWorkouts && bounds.allSatisfy(\.isInThousands)
         }
         let tests: [Requirement]?
@@ -143,6 +150,14 @@ extension FollowUp {
         conditions += tests.map { $0.lagged(by: lag) }
         parts.remove(at: place)
         return true
+    }
+
+    /// Whether it asks on how many of the days before something holds, or on any of them.
+    private func countsDays(_ parts: [Part]) -> Bool {
+        !previous.days.isDay
+            && (parts.contains(.asked(.often)) || parts.contains(.any)
+                || parts.contains(.asked(.many))
+                    && (parts.contains(.period(.day)) || parts.contains(.period(.night))))
     }
 
     private var subject: [Part] {

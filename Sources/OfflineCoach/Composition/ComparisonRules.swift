@@ -58,6 +58,14 @@ extension Composer {
             left.days.sort { $0.to > $1.to }
             left.flags.insert(.difference)
         }
+        if right == nil, left.has(.much), left.days.count == 2, left.days.allSatisfy({ !$0.isDay }),
+            left.risen.count + left.rises.count == 1, !left.flags.contains(.percent)
+        {
+            // `how much did it drop from October to November`
+            (left.risen, left.rises) = ([], [])
+            left.days.sort { $0.to > $1.to }
+            left.flags.insert(.difference)
+        }
         if right == nil, left.has(.trend), left.days.count == 2 {
             // `up or down on 2024`
             left.consume(.trend)

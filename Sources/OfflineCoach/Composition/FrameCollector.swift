@@ -40,6 +40,7 @@ struct FrameCollector {
         comparesDays =
             isPaired(said) || said.contains(.operation(.percentChange)) || hasChange
             || hasTurned && said.contains { if case .attribute = $0 { true } else { false } }
+            || said.contains(.asked(.much)) && said.contains { $0.isRise }
         let isComparedWith =
             said.contains(.compare) && !said.contains { [.versus, .than, .minus, .and].contains($0) }
         var index = 0

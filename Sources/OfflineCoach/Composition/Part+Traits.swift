@@ -74,6 +74,13 @@ extension Part {
         }
     }
 
+    var isRise: Bool {
+        switch self {
+        case .rise, .risen: true
+        default: false
+        }
+    }
+
     var isBounds: Bool { if case .bounds = self { true } else { false } }
 
     /// Bounds of a time that something takes.

@@ -59,7 +59,8 @@ extension Composer {
         }
         guard frame.operations.count <= 1 else { return nil }
         if let operation = frame.operations.first {
-            guard let statistic = statistic(operation, topic.quantity), topic.more.isEmpty || statistic != .change
+            guard let statistic = statistic(operation, topic.quantity),
+                statistic != .change || topic.more.isEmpty && !isChangeOfMonths(topic)
             else { return nil }
             frame.operations = []
             question.statistic = statistic

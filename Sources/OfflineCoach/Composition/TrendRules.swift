@@ -72,15 +72,19 @@ extension Composer {
         return HealthQuestion.Method(rawValue: name)
     }
 
+    /// Whether months are said between which something changed that each day has: by its means, and not by two of its values.
+    func isChangeOfMonths(_ topic: Topic) -> Bool {
+        guard case .day(let field) = topic.quantity, field.kind != .latest, let said = topic.said else { return false }
+        return said.isSpan && said.to < calendar.today && said.isOfWholeMonths
+    }
+
     /// The last value minus the first: `how much has it changed`, `have I lost weight`
     func changed(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         guard topic.more.isEmpty || topic.isPair, frame.tests.isEmpty, frame.bounds.isEmpty, frame.rates.isEmpty,
             !topic.quantity.isClock
         else { return nil }
         // From one day to the same one there is no change.
-        guard case .day(let field) = topic.quantity, topic.said?.isDay != true else { return nil }
-        // `the change from October to November` of what is measured each night is that of its means.
-        if field.kind != .latest, let said = topic.said, said.isSpan, said.isOfWholeMonths { return nil }
+        guard case .day = topic.quantity, topic.said?.isDay != true, !isChangeOfMonths(topic) else { return nil }
         var question = HealthQuestion(topic.quantity, .change, topic.said ?? calendar.all)
         question.more = topic.more
         let hasChange = frame.has(.change) || !(frame.risen + frame.rises).isEmpty

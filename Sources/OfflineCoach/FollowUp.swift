@@ -238,8 +238,8 @@ extension Part {
 }
 
 extension HealthQuestion {
-    /// Whether it asks for the best of one group: `March? – which month was best?`
-    fileprivate var isOfOneGroup: Bool {
+    /// Whether it asks for the best of one group: `March? – which month was best?`, `was March my best month`
+    var isOfOneGroup: Bool {
         let lengths: [Grouping: Int] = [.week: 7, .month: 31, .quarter: 92, .year: 366]
         guard [.groupOfMax, .groupOfMin].contains(statistic), let length = grouping.flatMap({ lengths[$0] }) else {
             return false

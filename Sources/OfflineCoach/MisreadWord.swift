@@ -47,9 +47,18 @@ enum MisreadWord {
             // `after 1 drink against after 3 or more`: the first is no bound.
             return middle
         }
+        if question.comparison?.days != nil, let last = words.last, lasts.contains(last),
+            zip(words, words.dropFirst()).contains(where: { firsts.contains($0) && spans.contains($1) })
+        {
+            // `in the first week of November against the last`: that of November, and not the week before.
+            return words.count - 1
+        }
         return nil
     }
 
+    private static let lasts: Set<String> = ["last", "letzten", "letzte"]
+    private static let firsts: Set<String> = ["first", "erste", "ersten"]
+    private static let spans: Set<String> = ["week", "month", "days", "woche", "monat", "tage", "tagen"]
     private static let tagging: Set<String> = ["tagged", "getaggt"]
     private static let without: Set<String> = ["without", "ohne"]
     private static let weekends: Set<String> = ["weekends", "wochenenden"]

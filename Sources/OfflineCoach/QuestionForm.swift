@@ -101,6 +101,15 @@ extension QuestionReader {
         }
     }
 
+    /// `on each Sunday`, `for every Sunday`: one by one.
+    static func namesEachWeekday(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+        hasWeekday(tokens, after: ["each", "jedem"], lexicon)
+            || tokens.indices.dropLast(2).contains { place in
+                ["for", "fuer"].contains(tokens[place].forms.first ?? "")
+                    && hasWeekday(Array(tokens[(place + 1)...(place + 2)]), after: ["every", "jeden"], lexicon)
+            }
+    }
+
     /// `the last day of May`, `am ersten Tag`
     static func namesEdgeDay(_ tokens: [Token]) -> Bool {
         let ends: Set<String> = [

@@ -201,7 +201,7 @@ public struct QuestionReader: Sendable {
                 ? EnglishPhrasing.saysToDate(tokens) : GermanPhrasing.saysToDate(tokens),
             saysNightBefore: NeighbourWords.saysNightBefore(tokens),
             saysOnce: Self.saysOnce(tokens), saysNow: TellingWords.isOfNow(tokens),
-            hasEachWeekday: Self.hasWeekday(tokens, after: ["each", "jedem"], lexicon),
+            hasEachWeekday: Self.namesEachWeekday(tokens, lexicon),
             hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon),
             asksDuration: QuestionVerbs.asksDuration(tokens), asksLook: QuestionVerbs.asksLook(tokens),
             namesEdgeDay: Self.namesEdgeDay(tokens), namesTwoDays: Self.namesTwoDays(tokens, lexicon),

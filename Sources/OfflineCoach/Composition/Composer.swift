@@ -454,6 +454,8 @@ struct Composer {
         // `per weekday, Monday through Sunday`: days of the week, and not those of this week.
         if question.days.isSpan, (question.days.count ?? 0) <= 7, tests.contains(where: \.isCalendar) { return false }
         if isOpenTotal(question) { return false }
+        // `was November my best month`: of one month there is no best.
+        if isYesNo, question.isOfOneGroup { return false }
         // The night before a run is of its date; what a day adds up is not.
         let passed = question.conditions.filter { !$0.isCalendar }
         if saysNightBefore, case .day(let field) = question.quantity, !question.quantity.isOfNight,

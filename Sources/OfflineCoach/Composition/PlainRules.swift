@@ -170,11 +170,9 @@ extension Composer {
                 if topic.said == nil { question.days = calendar.day(ago: 0) }
                 return question.days.isDay ? question : nil
             }
-            if hasEachWeekday, field.kind == .cumulative, !frame.asked.isEmpty, topic.said != nil, !isPerDay,
-                !isHabitual
-            {
-                // `how many steps did I take on each Sunday in November`
-                frame.consume(.many, .much, .long, .far)
+            if hasEachWeekday, topic.said != nil, !isPerDay, !isHabitual {
+                // `how many steps did I take on each Sunday in November`, `HRV for every Monday in May`
+                frame.consume(.many, .much, .long, .far, .how)
                 question.statistic = .list
                 question.output = .list
                 question.grouping = .date

@@ -23,6 +23,12 @@ import Testing
             Of \(rightNumbers) right numbers it flags \(rightFlagged.count) and marks \(rightMarked); \
             it flags \(otherFlagged.count) other numbers. \
             Of \(invented) invented numbers it finds \(inventedFound).
+            """
+        }
+
+        /// The numbers themselves.
+        var names: String {
+            """
             right but flagged: \(rightFlagged)
             other but flagged: \(otherFlagged)
             invented but missed: \(missed)
@@ -74,6 +80,11 @@ import Testing
         var otherFlagged = 0
         var missed = 0
         var testDescription: String { file }
+
+        /// Files that are measured and not read: no number of them is printed.
+        var isUnread: Bool {
+            ["held", "unseen-", "fresh-", "control", "practice-8.", "practice-12."].contains(where: file.hasPrefix)
+        }
     }
 
     /// Answers that the rules were made with. What is still misjudged there is pinned, so that it can only fall.
@@ -101,6 +112,7 @@ import Testing
     @Test(arguments: tuned) func `it is quiet on right numbers and finds invented ones`(corpus: Corpus) throws {
         let score = score(try RecordedReplies.load(corpus.file))
         print("\(corpus.file): \(score.sentence)")
+        if !corpus.isUnread { print(score.names) }
         expect(score, within: corpus)
         #expect(Double(score.rightMarked) >= 0.83 * Double(score.rightNumbers))
     }
@@ -130,8 +142,9 @@ import Testing
     }
 
     private func expect(_ score: Score, within corpus: Corpus) {
-        #expect(score.rightFlagged.count <= corpus.rightFlagged, "\(score.rightFlagged)")
-        #expect(score.otherFlagged.count <= corpus.otherFlagged, "\(score.otherFlagged)")
-        #expect(score.missed.count <= corpus.missed, "\(score.missed)")
+        let names = corpus.isUnread ? "" : score.names
+        #expect(score.rightFlagged.count <= corpus.rightFlagged, "\(names)")
+        #expect(score.otherFlagged.count <= corpus.otherFlagged, "\(names)")
+        #expect(score.missed.count <= corpus.missed, "\(names)")
     }
 }

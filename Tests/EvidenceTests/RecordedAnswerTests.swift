@@ -101,12 +101,13 @@ import Testing
         Corpus(file: "practice-4.md", rightFlagged: 5, otherFlagged: 6, missed: 2),
         Corpus(file: "practice-5.md", rightFlagged: 10, otherFlagged: 3, missed: 11),
         Corpus(file: "practice-6.md", rightFlagged: 4, otherFlagged: 4, missed: 6),
-        Corpus(file: "practice-7.md", rightFlagged: 21, otherFlagged: 3, missed: 18),
+        Corpus(file: "practice-7.md", rightFlagged: 21, otherFlagged: 3, missed: 16),
         Corpus(file: "practice-8.md", rightFlagged: 13, otherFlagged: 2, missed: 6),
         Corpus(file: "practice-9.md", rightFlagged: 14, otherFlagged: 10, missed: 3),
         Corpus(file: "practice-10.md", rightFlagged: 19, otherFlagged: 4),
         Corpus(file: "practice-11.md", rightFlagged: 88, otherFlagged: 33, missed: 3),
         Corpus(file: "practice-13.md", rightFlagged: 23, otherFlagged: 4, missed: 2),
+        Corpus(file: "practice-14.md", rightFlagged: 6, missed: 14),
     ]
 
     @Test(arguments: tuned) func `it is quiet on right numbers and finds invented ones`(corpus: Corpus) throws {

@@ -27,6 +27,7 @@ extension FigureBinding {
         {
             return false
         }
+        if isOtherEndOfNight(fact) { return false }
         if !allowsRank(place, in: facts) || isOtherRun(place, in: facts) { return false }
         if isOfOtherPart(subject, in: facts) { return false }
         if fact.name != "from", isOfAllKinds(subject, in: facts) { return false }
@@ -37,6 +38,12 @@ extension FigureBinding {
             return false
         }
         return allowsMetric(subject, fact.measure, fact.name) && allowsDays(subject, fact)
+    }
+
+    /// When one went to bed is not when one got up, where either is named before the number.
+    private func isOtherEndOfNight(_ fact: Fact) -> Bool {
+        guard fact.measure == .clock, let end = FactSheet.field(fact.name), let endOfNight else { return false }
+        return (end == .bedTime || end == .wakeTime) && end != endOfNight
     }
 
     /// The largest is not the smallest nor an average, the last workout no earlier one, the bound of one zone not that of another.

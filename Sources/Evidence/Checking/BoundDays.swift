@@ -45,7 +45,9 @@ extension FigureBinding {
         // What is usual is not what a day had.
         if !days.isEmpty, subject.isPrompt, Self.isOfRange(fact.name) { return false }
         let isRow = subject.isRow || subject.isPart
-        let isOwnRow = isRow && subject.day != nil || subject.isGroup
+        // `27.3 km on 9 May in 67 minutes`, and not in those of the first ride
+        let isFirst = subject.hasOwnDay && fact.name == "first" && daysOfRow.count == 1
+        let isOwnRow = isRow && subject.day != nil || subject.isGroup || isFirst
         // The smallest is of another day than the largest.
         let isExtreme = fact.name == "min" || fact.name == "max"
         let named = days.isEmpty && isOwnRow ? daysOfRow.filter { !isExtreme || !$0.isOneDay } : days
@@ -66,6 +68,11 @@ extension FigureBinding {
     static func clockEnd(_ words: Set<String>) -> RangeEnd? {
         let (isFirst, isLast) = (!words.isDisjoint(with: earliest), !words.isDisjoint(with: latestTimes))
         return isFirst == isLast ? nil : isFirst ? .lower : .upper
+    }
+
+    static func endOfNight(_ metrics: Set<DayField>) -> DayField? {
+        let ends = metrics.intersection([.bedTime, .wakeTime])
+        return ends.count == 1 ? ends.first : nil
     }
 
     static let earliest: Set<String> = [

@@ -31,6 +31,14 @@ extension FigureBinding {
         {
             statistic = other.statistic
         }
+        // `the median was 160 mg in July and 150 mg in August`
+        if statistic == nil, gap.count <= 30, words.count <= 5, !figure.isInTable, !mentions.hasMark(in: gap),
+            mentions.statistics.within(gap).isEmpty, mentions.metrics.within(gap).isEmpty,
+            !mentions.days.within(gap).isEmpty, words.contains(where: { mentions.language.joints.contains($0.text) }),
+            Set(figure.readings.map(\.measure)) == Set(before.readings.map(\.measure))
+        {
+            statistic = other.statistic
+        }
         // `two-week maximum of resting HR: 59`
         if named.isEmpty, isCount, let last = mentions.metrics.within(gap).last, !figure.isInTable,
             figure.place.lowerBound - last.place.upperBound <= 2

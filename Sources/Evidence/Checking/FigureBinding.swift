@@ -80,6 +80,10 @@ struct FigureBinding {
     var namesDaysBefore = false
     /// A day is named for it, or anywhere in its sentence.
     var namesDays = false
+    /// The one of going to bed and getting up that is named last in its clause.
+    private(set) var endOfNight: DayField?
+    /// It is told for one night, one day or one workout of several.
+    private(set) var isPerOccasion = false
     /// Every reading is in minutes, as the spread of a time of day is.
     var isOfMinutes = false
 
@@ -167,7 +171,11 @@ struct FigureBinding {
         isAtLimit = mentions.tellsOfRange(within: before.lowerBound..<reach.upperBound)
         words = Set(mentions.text.words.within(figure.context) { $0.place }.map(\.text)).union(mentions.askedWords)
         wordsBefore = Set(mentions.text.words.within(before) { $0.place }.map(\.text))
-        clockEnd = Self.clockEnd(wordsBefore)
+        // `latest at 1:44, up at 6:48`: what stands before a comma is of the number before.
+        let clause = mentions.text.scalars[before].lastIndex(of: ",").map { $0..<before.upperBound } ?? before
+        clockEnd = Self.clockEnd(Set(mentions.text.words.within(clause) { $0.place }.map(\.text)))
+        endOfNight = Self.endOfNight(mentions.metrics.within(clause).last?.metrics ?? [])
+        isPerOccasion = mentions.isPerOccasion(figure, before: before)
         tellsOfDebt = Self.tellsOfDebt(mentions.text.words.within(earlier) { $0.place }.map(\.text))
         let namesRun = Self.nameRunOfDays(wordsBefore) || !wordsBefore.isDisjoint(with: Self.gaps)
         ownWords = namesRun ? wordsBefore : Set(mentions.text.words.within(reach) { $0.place }.map(\.text))

@@ -93,6 +93,12 @@ extension FigureCheck {
         {
             return false
         }
+        // Nor is that one told as a value where nothing compares.
+        if !binding.isDifference, !isShare, !figure.isMultiple, !isAnnounced(figure, binding),
+            figure.readings.allSatisfy({ $0.measure != .points })
+        {
+            return false
+        }
         // Days that are missing are those of the months that are named.
         if pair.isPart, binding.hasDays, let range = first.subject(of: pair.first.fact).range, !binding.names(range) {
             return false
@@ -134,6 +140,13 @@ extension FigureCheck {
                 && other.readings.contains { $0.measure == nil ? $0.value >= 100 : $0.measure == one.measure }
         }
         return given < 2
+    }
+
+    /// `that's 35 minutes`, `(35 minutes)`, or a sentence that tells of a rise or a fall.
+    private func isAnnounced(_ figure: Figure, _ binding: FigureBinding) -> Bool {
+        figure.isInTable || binding.tellsOfChange || FigureBinding.summing.contains(figure.lead)
+            || figure.place.lowerBound > 0
+                && "(=".unicodeScalars.contains(mentions.text.scalars[figure.place.lowerBound - 1])
     }
 
     /// Statistics that are called so where two of them are compared.

@@ -336,6 +336,10 @@ struct FigureCheck {
                     let range = reading.range.lowerBound * 60...reading.range.upperBound * 60
                     places += facts.facts(of: .minutes, in: range)
                 }
+                if figure.headsLitres {
+                    let range = reading.range.lowerBound * 1000...reading.range.upperBound * 1000
+                    places += facts.facts(of: .millilitres, in: range)
+                }
                 continue
             }
             places += facts.facts(of: measure, in: reading.range)

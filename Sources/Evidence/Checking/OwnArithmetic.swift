@@ -69,7 +69,8 @@ struct OwnArithmetic {
         let nearest = Set(
             Set(operandsOfShare.map(\.place)).sorted { (distance($0, index), $0) < (distance($1, index), $1) }.prefix(4)
         )
-        for (offset, one) in operands.enumerated() {
+        // `the lowest was 1.35 l` is no difference of two others.
+        for (offset, one) in operands.enumerated() where !binding.isValue(figure) {
             for two in operands[(offset + 1)...]
             where (one.place != two.place || one.isWhole != two.isWhole) && isLike(one.reading, two.reading, of: figure)
             {

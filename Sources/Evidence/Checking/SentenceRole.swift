@@ -24,7 +24,9 @@ extension AnswerMentions {
         if text.scalars[sign].contains("±") { return .spread }
         let start = max(figure.sentence.lowerBound, index > 0 ? figures[index - 1].place.upperBound : 0)
         let wordsBefore = text.words.within(start..<max(start, figure.place.lowerBound)) { $0.place }.suffix(5)
-        if wordsBefore.contains(where: { Self.spreads.contains($0.text) }) { return .spread }
+        if wordsBefore.contains(where: { Self.spreads.contains($0.text) }) || isVariation(wordsBefore) {
+            return .spread
+        }
         if index + 1 < figures.count {
             if isPart(figure, of: figures[index + 1]) { return .part }
             if isStart(figure, of: figures[index + 1]) { return .start }
@@ -38,6 +40,41 @@ extension AnswerMentions {
         if figure.isRateItself, behind.dropFirst().first.map(Self.singleDays.contains) ?? false { return .dailyRate }
         return tellsDifference(figure, behind) ? .difference : nil
     }
+
+    /// `varies by`, `give or take`.
+    private func isVariation(_ words: some BidirectionalCollection<TextTokens.Word>) -> Bool {
+        guard let last = words.last, Self.beforeVariations.contains(last.text) else { return false }
+        return words.suffix(3).contains { Self.variations.contains($0.text) }
+    }
+
+    private static let beforeVariations: Set<String> = ["by", "um", "de", "di", "met", "take", "about"]
+    private static let variations: Set<String> = [
+        "varies", "varied", "vary", "give", "variiert", "schwankt", "schwankten", "varía", "varia", "varie", "varieert",
+        "schommelt", "oscille", "oscila",
+    ]
+
+    /// `26.8 hours per night`, `pro Nacht 62 Minuten`, `täglich 43 Minuten`.
+    func isPerOccasion(_ figure: Figure, before: Range<Int>) -> Bool {
+        let behind = text.words.within(figure.place.upperBound..<figure.place.upperBound + 16) { $0.place }
+        if figure.isRateItself, behind.dropFirst().first.map({ Self.occasions.contains($0.text) }) ?? false {
+            return true
+        }
+        let words = text.words.within(before) { $0.place }
+        if words.suffix(5).contains(where: { Self.daily.contains($0.text) }) { return true }
+        return zip(words, words.dropFirst()).suffix(4).contains { per, occasion in
+            // `against 8 hours a night you lack …` tells of the number before.
+            let isOfOther =
+                per.place == words.first?.place && !hasMark(in: before.lowerBound..<per.place.lowerBound)
+            return Self.pers.contains(per.text) && Self.occasions.contains(occasion.text) && !isOfOther
+        }
+    }
+
+    private static let pers: Set<String> = ["per", "a", "each", "pro", "je", "par", "por", "al", "elke", "jede"]
+    private static let daily: Set<String> = ["täglich", "daily", "nightly"]
+    private static let occasions: Set<String> = singleDays.union([
+        "run", "session", "workout", "ride", "walk", "outing", "lauf", "einheit", "training", "sortie", "séance",
+        "salida", "sesión", "uscita", "seduta", "treino", "corrida", "sessie",
+    ])
 
     func isPart(_ one: Figure, of two: Figure) -> Bool {
         guard one.sentence == two.sentence, let number = one.readings.first(where: Self.isCount),

@@ -6,7 +6,7 @@ import HealthQuery
 extension FigureBinding {
     func allowsStatistic(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
-        guard let member = subject.statistic ?? SeriesStatistic(member: fact.name),
+        guard let member = statistic(of: place, in: facts),
             !(subject.isOfQuery && member == .single)  // a query's column may hold any statistic of what it is called
         else { return true }
         if member == .single, fact.measure == .clock, subject.isRow, !hasDays, let clockEnd,
@@ -21,6 +21,13 @@ extension FigureBinding {
         let isOfValues = statistic.map { [.least, .greatest, .mean, .median, .usual].contains($0) } ?? false
         if member == .count, isOfValues, subject.metric != nil, !isSampleSize,
             figure?.readings.contains(where: { $0.measure == nil }) == true
+        {
+            return false
+        }
+        if fact.name == "slope", !tellsOfSlope { return false }
+        // `you lack 26.8 hours, 62 minutes a night`
+        if isPerOccasion, !isInTable, member == .shortfall || member == .total,
+            subject.day == nil, (subject.dayCount ?? 2) > 1
         {
             return false
         }
@@ -105,6 +112,33 @@ extension FigureBinding {
         return true
     }
 
+    /// The statistic that a member is; `nil` where its name tells none.
+    private func statistic(of place: Int, in facts: FactSheet) -> SeriesStatistic? {
+        let (fact, subject) = (facts.facts[place], facts.subject(of: place))
+        // The hours and the load of several workouts are added up.
+        if Self.addedUp.contains(fact.name), !subject.isOfQuery, subject.day == nil { return .total }
+        return subject.statistic ?? SeriesStatistic(member: fact.name)
+    }
+
+    private static let addedUp: Set<String> = ["duration_h", "volume_kg"]
+
+    /// Whether it could be how fast values change: told for a length of time, and as no value itself.
+    private var tellsOfSlope: Bool {
+        guard !isInTable, let figure else { return true }
+        if role == .start || role == .end { return false }
+        if let statistic, [.mean, .median, .least, .greatest, .total].contains(statistic) { return false }
+        // `kg/week`; `the drops: 0.9, 0.5 and 0.1`
+        return figure.isRateItself || figure.text.contains("/") || Self.joints.contains(figure.lead)
+            || !wordsBefore.isDisjoint(with: Self.slopes)
+    }
+
+    private static let slopes: Set<String> = [
+        "trend", "rate", "pace", "slope", "tendance", "tendencia", "tendenza", "tendência", "tempo", "ritmo", "week",
+        "weekly", "woche", "wöchentlich", "semaine", "semana", "settimana", "month", "monthly", "monat", "mois", "mes",
+        "mese", "mês", "maand", "falling", "rising",
+    ]
+    private static let joints: Set<String> = ["and", "und", "et", "y", "e", "en"]
+
     /// Whether another value of its column is larger or smaller than what is told as the largest, the smallest or an extreme.
     private func isInside(_ statistic: SeriesStatistic, _ place: Int, _ facts: FactSheet) -> Bool {
         guard let isLeast = facts.isEnd(place, .lower), let isGreatest = facts.isEnd(place, .upper) else {
@@ -125,7 +159,7 @@ extension FigureBinding {
     ]
 
     /// Words before the result of a comparison: `that's 35 minutes`.
-    private static let summing: Set<String> = [
+    static let summing: Set<String> = [
         "that's", "that", "is", "or", "so", "sind", "macht", "das", "also", "oder", "soit", "donc", "fait", "ou",
         "son", "sea", "decir", "o", "cioè", "sono", "seja", "são", "dus", "dat", "ofwel", "of", "scheelt", "i.e",
     ]

@@ -103,6 +103,8 @@ public struct Figure: Equatable, Sendable {
     var isOfMany = false
     /// The heading of its column names hours.
     var headsHours = false
+    /// It speaks of litres.
+    var headsLitres = false
     /// A number in percent stands in its sentence, or it stands in a table.
     var mayBeShare = false
     /// Its sentence speaks of what is usual, or of a range.

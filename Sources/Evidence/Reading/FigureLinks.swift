@@ -7,6 +7,7 @@ extension FigureReader {
             figure.heading = blocks.headings[blocks.column - 1]
             let words = text[figure.heading].split { !$0.isLetter }.prefix(4).map { String(word: $0) }
             figure.headsHours = words.contains { WrittenUnit(word: $0) == WrittenUnit(.minutes, 60) }
+            figure.headsLitres = words.contains { WrittenUnit(word: $0) == WrittenUnit(.millilitres, 1000) }
             let isNumbered = text[figure.heading].contains("#") && words.isEmpty
             let isPlain = figure.readings.allSatisfy { $0.measure == nil && $0.value < 100 }
             if isPlain, figure.aside == nil,

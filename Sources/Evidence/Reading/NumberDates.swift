@@ -69,6 +69,12 @@ extension NumberScan {
             return false  // right behind the number: a neighbour like any other
         }
         guard cues.months.contains(letters(from: at)) else { return false }
+        // `only 25. November's median`: the dot ends a sentence.
+        let month = at + letters(from: at).unicodeScalars.count
+        let isDotted = text[end] == "."
+        if language == .english, isDotted, month < text.count, "'’".unicodeScalars.contains(text[month]) {
+            return false
+        }
         (end, aside) = (at, .date)
         return true
     }

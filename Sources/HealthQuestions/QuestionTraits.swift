@@ -53,6 +53,18 @@ extension HealthQuestion {
         days.own != nil || (conditions + (comparison?.conditions ?? [])).contains { $0.subject == .day(.tags) }
     }
 
+    /// The question whose nights follow on the evenings of its workouts: `how do I sleep when I run in the evening`.
+    package var datedAfterEvenings: HealthQuestion {
+        guard case .day(let field) = quantity, field.isOfNight, field != .bedTime else { return self }
+        func dated(_ test: Requirement) -> Requirement {
+            test.isOfEveningWorkout && test.lag == 0 ? test.lagged(by: 1) : test
+        }
+        var question = self
+        question.conditions = conditions.map(dated)
+        question.comparison?.conditions = comparison?.conditions?.map(dated)
+        return question
+    }
+
     /// Whether it asks of a night what is told of the days on both sides of it: `how much did I drink last night`.
     package var isOfHalfDays: Bool {
         let tested = conditions.compactMap { if case .day(let field) = $0.subject { Quantity.day(field) } else { nil } }

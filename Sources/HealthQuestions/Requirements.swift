@@ -63,6 +63,17 @@ extension Requirement {
     /// Tests something done on some days and not on others.
     package var isOccasional: Bool { if case .day(let field) = subject { field.isOccasional } else { false } }
 
+    /// Tests for several workouts, which few days have and many weeks.
+    package var isCountOfSeveral: Bool {
+        if case .workout(_, nil) = subject, case .number(2...) = value { true } else { false }
+    }
+
+    /// Tests for a workout that began in the evening.
+    package var isOfEveningWorkout: Bool {
+        guard case .workout(_, .startClock?) = subject, case .number(let minutes) = value else { return false }
+        return minutes >= 1020 && (sign == .above || sign == .atLeast)
+    }
+
     /// Tests what is measured in the main sleep.
     package var isOfNight: Bool { if case .day(let field) = subject { field.isOfNight } else { false } }
 

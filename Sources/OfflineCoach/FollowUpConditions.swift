@@ -112,9 +112,26 @@ extension FollowUp {
     /// `and above 9000?`
     func boundDays(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard case .bounds(let bounds) = part else { return .passed }
+        if let counted = counted(bounds, change) {
+            change.question = counted
+            return .changed
+        }
         guard let tests = bounded(bounds) else { return .refused }
         change.setTests(tests)
         return .changed
+    }
+
+    /// `how was my sleep in May? – how many under six hours?`: the days of it that pass.
+    private func counted(_ bounds: [Part.Bound], _ change: Change) -> HealthQuestion? {
+        let statistics: [Statistic] = [.mean, .median, .min, .max, .dateOfMin, .dateOfMax, .sum]
+        guard change.asks == [.many] || change.asks == [.often], case .day(let field) = previous.quantity,
+            statistics.contains(previous.statistic), !previous.days.isDay, previous.comparison == nil,
+            previous.grouping == nil, previous.more.isEmpty, previous.conditions.allSatisfy(\.isCalendar),
+            let tests = Grammar.tests(field, bounds)
+        else { return nil }
+        var question = HealthQuestion(previous.quantity, .countDays, previous.days)
+        question.conditions = previous.conditions + tests
+        return question
     }
 
     /// `and days over 8 hours of sleep?`, after days that were counted for something else

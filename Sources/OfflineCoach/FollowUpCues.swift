@@ -14,6 +14,8 @@ extension QuestionReader {
         let isTied =
             links.first == true && !Self.isPlea(tokens)
             || said.count == 1 && ["only", "nur"].contains(tokens.last?.text ?? "")
+            || said.count <= 2 && TalkWords.also.contains(tokens.last?.text ?? "")
+            || previous == nil && said.count <= 2 && Self.explains(tokens)
             || goesOn && (links.contains(true) || said.allSatisfy { $0.isElliptical || $0 == .and })
             || tokens.contains { !TalkWords.within.isDisjoint(with: $0.forms) }
         let leavesOut = said.count == 1 && said[0].leavesOut && TalkWords.without.contains(tokens[0].text)
@@ -23,6 +25,15 @@ extension QuestionReader {
     }
 
     static func links(_ token: Token) -> Bool { !TalkWords.linking.isDisjoint(with: token.forms) }
+
+    /// `sleep, I mean`: of what was asked before, even where that was not understood.
+    private static func explains(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains {
+            $0.text == "i" && ["mean", "meant"].contains($1.text)
+                || $0.text == "ich" && ["meine", "meinte"].contains($1.text)
+                || ["meine", "meinte"].contains($0.text) && $1.text == "ich"
+        }
+    }
 
     /// `and`, `what about`, `except`: in one of the best readings.
     private static func goesOn(_ covers: [Chart.Cover]) -> Bool {

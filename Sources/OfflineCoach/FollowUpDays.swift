@@ -49,11 +49,15 @@ extension FollowUp {
         guard case .days(let days) = part, let count = days.monthsAgo, asked.own == nil, canTakeDays(change) else {
             return .passed
         }
-        if asked.isDay, let day = calendar.shifted(asked.to, months: -count) {
+        // `a week ago? – a month ago?` is told from today.
+        let isOfYear = count % 12 == 0
+        if asked.isDay, isOfYear || asked.to.advanced(by: 1) >= calendar.today,
+            let day = calendar.shifted(asked.to, months: -count)
+        {
             change.question.days = Days(from: day, to: day)
             return .changed
         }
-        guard count % 12 == 0, !asked.isDay, let from = asked.from else { return .passed }
+        guard isOfYear, !asked.isDay, let from = asked.from else { return .passed }
         let years = from.components.year - days.to.components.year
         let back = (0..<max(years, 0)).reduce(asked as Days?) { earlier, _ in earlier.flatMap(calendar.yearBefore) }
         guard let back, years > 0 else { return .refused }
@@ -176,7 +180,9 @@ extension FollowUp {
     /// Takes all records where what was asked is of a single day: `steps yesterday? – and on weekends?`
     /// - Returns: `false` where that is no question.
     private func widened(_ question: inout HealthQuestion, isExcepted: Bool) -> Bool {
-        guard question.days.isDay, question.days.own == nil else { return true }
+        // `at the weekend? – at weekends?`
+        let isWeekend = question.days.count == 2 && question.days.from?.weekday == 5
+        guard question.days.isDay || isWeekend, question.days.own == nil else { return true }
         guard case .day = question.quantity, !isExcepted, question.comparison == nil,
             [.sum, .mean, .value].contains(question.statistic)
         else { return false }

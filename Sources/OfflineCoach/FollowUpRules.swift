@@ -115,6 +115,13 @@ extension FollowUp {
                 guard case .day(let field) = previous.quantity else { return nil }
                 question.statistic = .lastDate
                 question.conditions.append(Requirement(.day(field), .present, .none))
+            case .value, .list:
+                // `how fast was my last run? – when was it?`
+                guard ask == .when, previous.lastCount == 1, case .workout(let types, _) = previous.quantity else {
+                    return nil
+                }
+                (question.quantity, question.statistic) = (.workout(types: types, field: nil), .lastDate)
+                (question.lastCount, question.unit) = (nil, nil)
             case .countDays:
                 question.statistic = .list
                 question.grouping = .date

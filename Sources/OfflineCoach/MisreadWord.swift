@@ -15,7 +15,7 @@ enum MisreadWord {
             // `days tagged stressful`: that is no tag, and the rating of stress is another thing.
             return place
         }
-        if question.takesOutWorkouts, let place = words.firstIndex(where: { without.contains($0) }),
+        if question.takesOutWorkouts, let place = words.firstIndex(where: TellingWords.leavesOut),
             !words.contains(where: TellingWords.namesDays)
         {
             // `distance without hikes`: not of days without any, and nothing can be taken out of a total.
@@ -60,7 +60,6 @@ enum MisreadWord {
     private static let firsts: Set<String> = ["first", "erste", "ersten"]
     private static let spans: Set<String> = ["week", "month", "days", "woche", "monat", "tage", "tagen"]
     private static let tagging: Set<String> = ["tagged", "getaggt"]
-    private static let without: Set<String> = ["without", "ohne"]
     private static let weekends: Set<String> = ["weekends", "wochenenden"]
     /// Words before weekends that are counted.
     private static let counting: Set<String> = [

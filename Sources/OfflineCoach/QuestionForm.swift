@@ -54,8 +54,23 @@ extension QuestionReader {
 
     /// `hatte ich diese Woche mal über 10.000`: on some day, and not in all.
     static func saysOnce(_ tokens: [Token]) -> Bool {
-        tokens.dropFirst().contains { QuestionVerbs.atSomeTime.contains($0.text) }
-            || zip(tokens, tokens.dropFirst()).contains { $0.text == "any" && ["day", "night"].contains($1.text) }
+        func isCount(_ token: Token) -> Bool { if case .number = token.kind { true } else { false } }
+        return zip(tokens, tokens.dropFirst()).contains { before, token in
+            // `10 mal` are ten times.
+            let isSometime = QuestionVerbs.atSomeTime.contains(token.text) && !isCount(before)
+            let isSomeDay =
+                QuestionVerbs.beforeSomeDay.contains(before.text)
+                && ["day", "night", "tag", "nacht"].contains(token.text)
+            let areSomeDays =
+                ["days", "tage", "tagen"].contains(before.text) && QuestionVerbs.ofSomeDays.contains(token.text)
+            return isSometime || isSomeDay || areSomeDays
+                || before.text == "a" && token.text == "day" && saysOnADay(tokens)
+        }
+    }
+
+    /// `on a day`, and not so much `a day`
+    private static func saysOnADay(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst(2)).contains { ["on", "in"].contains($0.text) && $1.text == "day" }
     }
 
     /// `days over 10,000 steps`: what is counted, and no yes or no even where a question mark follows.
@@ -129,6 +144,18 @@ extension QuestionReader {
         return tokens.indices.dropFirst().contains { place in
             guard ["and", "und"].contains(tokens[place].text), isDay(tokens[place - 1]) else { return false }
             return tokens[(place + 1)...].prefix(3).contains(where: isDay)
+        }
+    }
+
+    /// `every workday`, `10,000 steps a day`: on each of them.
+    static func saysEachDay(_ tokens: [Token]) -> Bool {
+        tokens.indices.dropFirst().contains { place in
+            let before = tokens[place - 1].text
+            if ["every", "each", "jedem", "jeden"].contains(before) {
+                return QuestionVerbs.workdays.contains(tokens[place].text)
+            }
+            return ["day", "tag"].contains(tokens[place].text) && ["a", "am"].contains(before) && place > 1
+                && QuestionVerbs.daily.contains(tokens[place - 2].text)
         }
     }
 

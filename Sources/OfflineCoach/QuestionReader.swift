@@ -143,7 +143,11 @@ public struct QuestionReader: Sendable {
         if previous == nil, !isFollowing { tokens = Self.withoutCourtesies(tokens, lexicon) }
         let calendar = Calendar(today: today)
         let chart = Chart(tokens, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
-        let read = chart.covers(Self.mostCovers)
+        let readAsTyped = chart.covers(Self.mostCovers)
+        let isHabitual = Self.isHabitual(tokens, language)
+        let read =
+            LatestWeekend(in: tokens, calendar)?.covers(readAsTyped)
+            ?? UsualWeekday(in: tokens, lexicon, isHabitual: isHabitual).covers(readAsTyped)
         let covers = previous.map { TalkedOfDay(previous: $0, today: today).covers(read) } ?? read
         reading.isAboutFigures = covers.prefix(1).contains { $0.parts.contains(where: \.isSubject) }
         if let previous,
@@ -190,7 +194,7 @@ public struct QuestionReader: Sendable {
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(typed, language), hasQuestionMark: hasMark,
             namesDays: Self.namesDays(tokens), hasSingularCount: NumberWords.hasSingularCount(tokens),
-            isHabitual: Self.isHabitual(tokens, language),
+            isHabitual: isHabitual,
             isPerfect: Self.isPerfect(tokens), asksCourse: QuestionVerbs.asksCourse(tokens),
             saysWhole: tokens.contains { Self.whole.contains($0.text) },
             saysNumber: NumberWords.saysNumber(tokens), asksOfEach: Self.asksOfEach(tokens),
@@ -248,7 +252,7 @@ public struct QuestionReader: Sendable {
             return reading
         }
         if let question = own, question.quantifier == .any, !question.days.isDay,
-            Self.saysWhole(tokens, lexicon)
+            Self.saysWhole(tokens, lexicon) || Self.saysEachDay(tokens)
                 || TellingWords.isDeniedOfAll(tokens) && question.conditions.count(where: { !$0.isCalendar }) == 1
         {
             // `under 80 all of November`, `did I not drink in November`
@@ -327,6 +331,7 @@ public struct QuestionReader: Sendable {
                 guard let whole = span.question(question, calendar) else { return reading }
                 question = whole
             }
+            if own != nil, !NeighbourWords.saysNightBefore(tokens) { question = question.datedAfterEvenings }
             if let previous { question.setContrast(to: previous) }
             reading.result = .question(question)
             return reading

@@ -71,8 +71,8 @@ extension LexiconTable {
         s rolling: gleitend, gleitender, gleitende, rollierend, rollierende, gleitender durchschnitt, gleitendes mittel, gleitender mittelwert, gleitenden durchschnitt, rollierender durchschnitt, laufender durchschnitt, gleitendes, gleitenden
         s percentile: perzentil, tes perzentil
         cur: gerade, grad, aktuell, momentan, im moment, zurzeit, derzeit, jetzt, die aktuelle, aktuelle, bisher, im augenblick, jetzt schon, jetziger, jetzige, jetzigen, laufende, momentane, momentaner, derzeitige, derzeitiger, derzeitigen, aktuellen, aktueller, zum jetzigen zeitpunkt, noch immer, immer noch, heute noch
-        sup+: meiste, meisten, am meisten, hoechste, hoechster, hoechsten, hoechstes, am hoechsten, groesste, groesster, groessten, maximal, groesstes, hoechstens, am haeufigsten, rekord, am staerksten, staerkste, am allermeisten, hoechstem
-        sup-: wenigste, wenigsten, am wenigsten, niedrigste, niedrigster, niedrigsten, niedrigstes, am niedrigsten, geringste, geringsten, kleinste, kleinster, tiefste, tiefster, tiefsten, geringster, am geringsten, am seltensten, seltensten, schwaechste, wenigster, niedrigstem
+        sup+: meiste, meisten, am meisten, hoechste, hoechster, hoechsten, hoechstes, am hoechsten, groesste, groesster, groessten, maximal, groesstes, hoechstens, rekord, am staerksten, staerkste, am allermeisten, hoechstem
+        sup-: wenigste, wenigsten, am wenigsten, niedrigste, niedrigster, niedrigsten, niedrigstes, am niedrigsten, geringste, geringsten, kleinste, kleinster, tiefste, tiefster, tiefsten, geringster, am geringsten, schwaechste, wenigster, niedrigstem
         sup+ long: laengste, laengster, laengsten, laengstes, am laengsten
         sup- long: kuerzeste, kuerzester, kuerzesten, kuerzestes, am kuerzesten
         sup+ far: weiteste, weitester, weitesten, am weitesten, weitestes, weiteste strecke, laengste strecke
@@ -162,14 +162,14 @@ extension LexiconTable {
         day 1: gestrigen tag, gestrigen tage, gestrigen tages, gestern, gestrige, gestrigen, gestriger, gestriges, am gestrigen tag, des gestrigen tages
         day 2: vorgestrigen tag, vorgestrigen tage, vorgestrigen tages, vorgestern, vorgestrige, vorgestrigen
         night 0: gestern nacht, gestern auf heute, gestern auf heute nacht, von gestern auf heute, letzte nacht, heute nacht, vergangene nacht, letzter nacht, in der letzten nacht, diese nacht, der letzten nacht, letzten nacht, vergangener nacht, der vergangenen nacht, heut nacht, in der vergangenen nacht, die letzte nacht, der heutigen nacht, dieser nacht
-        night 1: vorgestern auf gestern, von vorgestern auf gestern
+        night 1: vorgestern auf gestern, von vorgestern auf gestern, vorgestern nacht, vorgestern in der nacht
         tomorrow: morgen
         future: uebermorgen, naechste woche, naechsten monat, naechstes jahr, naechste nacht, kommende woche, naechster woche
         lastweek: vorwoche, letzte woche, letzter woche, in der vorwoche
         lastmonth: vormonat, im vormonat
         all: jemals, ever, je, aller zeiten, insgesamt je, seit beginn, ueberhaupt je, ueber alles, in allen aufzeichnungen, seit beginn der aufzeichnungen, ueber alle daten, in meinen daten, in allen daten, bisher
-        weekend: wochenende, wochenenden, am wochenende, an wochenenden, samstags und sonntags, an samstagen und sonntagen, wochenends, am wochenende im schnitt, samstag und sonntag, samstag sonntag, wochenendtage, wochenendtagen, an wochenendtagen, wochenendnaechte, sa und so, am we, we, sa - so, samstag - sonntag, sa bis so, samstag bis sonntag
-        workday: mo - fr, montag - freitag, werktag, mo bis fr, werktags, wochentags, an werktagen, an wochentagen, unter der woche, werktage, werktagen, arbeitstage, an arbeitstagen, montag bis freitag, montags bis freitags, von montag bis freitag, arbeitstagen, mo bis fr, mo fr, montag freitag, von montags bis freitags, unter der woche mo bis fr, an einem werktag, an werktagen im schnitt, werktagnaechte, arbeitstag, an einem arbeitstag, arbeitswoche, in der arbeitswoche, bueronaechte, buerotage, an buerotagen, an einem wochentag
+        weekend: wochenende, wochenenden, am wochenende, an wochenenden, samstags und sonntags, an samstagen und sonntagen, wochenends, samstag und sonntag, samstag sonntag, wochenendtage, wochenendtagen, an wochenendtagen, wochenendnaechte, sa und so, am we, we, sa - so, samstag - sonntag, sa bis so, samstag bis sonntag
+        workday: mo - fr, montag - freitag, an jedem werktag, jeden werktag, an jedem arbeitstag, jeden arbeitstag, werktag, mo bis fr, werktags, wochentags, an werktagen, an wochentagen, unter der woche, werktage, werktagen, arbeitstage, an arbeitstagen, montag bis freitag, montags bis freitags, von montag bis freitag, arbeitstagen, mo bis fr, mo fr, montag freitag, von montags bis freitags, unter der woche mo bis fr, an einem werktag, an werktagen im schnitt, werktagnaechte, arbeitstag, an einem arbeitstag, arbeitswoche, in der arbeitswoche, bueronaechte, buerotage, an buerotagen, an einem wochentag
         wd 0: montag, mo
         wd 1: dienstag, di
         wd 2: mittwoch, mi
@@ -331,7 +331,7 @@ extension LexiconTable {
         f social_jetlag: sozialer jetlag, sozialen jetlag
         normal: im ueblichen bereich, im normalen bereich, im normalbereich, ausserhalb des normalbereichs, ausserhalb des ueblichen bereichs, ausserhalb meines ueblichen bereichs, in meinem ueblichen bereich, normal fuer mich, ueblicher bereich, in meinem normalen bereich, im gewohnten bereich, in meinem ueblichen rahmen, im rahmen, normal, im normbereich fuer mich, wie ueblich, im ueblichen rahmen, wie sonst
         k *: trainings, training, workouts, workout, trainingseinheiten, einheiten, einheit, sporteinheiten, sport, trainingseinheit, sporteinheit, workouts aller art, sportliche einheiten, aktivitaeten, trainingstermine, sporttermine
-        kv *: trainiert, trainiere, trainierte, sport gemacht, sport getrieben, trainieren, sport, sport machte, gesportelt, sport mache
+        kv *: trainieren gegangen, trainieren gewesen, trainieren war, trainiert, trainiere, trainierte, sport gemacht, sport getrieben, trainieren, sport, sport machte, gesportelt, sport mache
         k Running: laeufe, lauf, laeufen, laufen, joggen, jogging, lauftraining, laufeinheiten, laufrunden, lauftrainings, laufrunde, dauerlauf, laufeinheit, laufs, joggingrunden, joggingrunde, laufens
         kv Running: gehe ich laufen, gehe laufen, ging ich laufen, gehe ich joggen, gehe joggen, ging ich joggen, laufen gegangen, joggen gegangen, gelaufen, laufe, lief, gejoggt, jogge, laufen, gerannt, joggen, joggte, laufen gewesen, losgelaufen, laufe ich, joggen war, joggen gewesen, lief ich
         k Walking: spaziergaenge, spaziergang, spaziergaengen, gehen, walking
@@ -423,7 +423,8 @@ extension LexiconTable {
         s ratio: verhaeltnis von, verhaeltnis der, quotient, geteilt durch, wie viel mal so viel
         s smoothed: exponentiell geglaettet, exponentiell geglaettetes, geglaettet, geglaettetes, geglaetteter, geglaettete, exponentiell gewichtet, ewma, exponentiell geglaettete, gleitend geglaettet
         sup+ hilly: bergigste, bergigster, mit den meisten hoehenmetern, huegeligste, meisten hoehenmeter
-        sup+ common: am haeufigsten, haeufigste, haeufigster, haeufigstes, haeufigsten, liebste, lieblings
+        sup+ common: am haeufigsten, haeufigste, haeufigster, haeufigstes, haeufigsten, am oeftesten, oeftesten, am regelmaessigsten, liebste, lieblings
+        sup- common: am seltensten, seltensten, am wenigsten oft
         back week 1: in der woche davor, vorwoche, letzte kalenderwoche, der vorwoche
         back month 1: vormonats, des vormonats
         back year 0: laufendes jahr, im laufenden jahr, des laufenden jahres, laufenden jahres, dieses jahres, heuer, des jahres, laufenden jahr
@@ -795,6 +796,7 @@ extension LexiconTable {
         feast boxingDay: stefanitag, stephanstag, stefanstag
         ask many: zaehle, zaehl, zaehle mal, zaehl mal, bitte zaehlen, zaehlen
         n: koennten sie mir, koennten sie, koennen sie mir, koennen sie, wuerden sie mir, wuerden sie, wuerdest du mir, wuerdest du, moechten sie mir, haetten sie, hab die guete, die guete, freundlicherweise, netterweise, liebenswuerdigerweise, hoeflich, hoeflichst, gefaelligst, mitteilen, mitzuteilen, darlegen, darzulegen, aufzeigen, erlaeutern, zu erfahren, zu wissen, in erfahrung bringen, waere es moeglich, waere es machbar, ist es moeglich zu erfahren, es waere sehr nett, waere sehr nett, waere es nett, es waere nett, es waere schoen, es waere lieb, waere lieb, wenn sie mir, wenn du mir, sagen koennten, mitteilen koennten, nennen koennten, zeigen koennten, sagen koenntest, verraten koennten, verraten koenntest, sagen wuerden, nennen wuerden, mitteilen wuerden, zeigen wuerden, duerfte ich fragen, duerfte ich sie fragen, darf ich sie fragen, duerfte ich wissen, ich wollte sie fragen, falls es keine umstaende macht, wenn es keine umstaende macht, falls es ihnen nichts ausmacht, wenn es ihnen nichts ausmacht, wenn ich fragen darf, wenn moeglich, falls moeglich, sofern moeglich, gehe ich recht in der annahme dass, gehe ich recht in der annahme, lieg ich richtig dass, liege ich richtig dass, gerne gewusst, gern gewusst, ich haette gern gewusst ob, ich haette gerne gewusst ob, mich beschaeftigt die frage, es wuerde mich interessieren, wuerde mich interessieren, entschuldigen sie die stoerung, entschuldigen sie, schauen sie bitte nach, schauen sie, im voraus, herzlichen dank, vielen dank im voraus, ob sie mir wohl, ob sie mir, ob du mir, ob sie wohl, wohl, was das angeht
+        n: ich hab das gefuehl dass, ich habe das gefuehl dass, ich hab den eindruck dass, ich habe den eindruck dass, hab das gefuehl dass, ich hab das gefuehl, ich habe das gefuehl, ich glaube dass, ich glaub dass, mir kommt vor dass, mir kommts vor dass, mir kommt vor, stimmt das, stimmts, taeusche ich mich, oder taeusche ich mich, bilde ich mir das ein
         n: gmacht, gwesen, gwen, ghabt, gsammelt, zamkriegt, zammkriegt, zammbracht, zambracht, grad eben, fei, gschafft, gwusst, bitschoen, bittschoen, hani, konsum, ob, schaff, schaffs
         art: mei, meim
         n: ach, ach nee, ach nein, ach so, sagen sie mal, sagen sie, ich will sehen, will ich sehen, ich moechte sehen, ich moechte gern sehen, ich moechte gerne sehen, ich wuerde gern sehen, ich wuerde gerne sehen, wuerde ich gern wissen, wuerde ich gerne wissen, wuerde ich gern erfahren, wuerde ich gerne erfahren, wuesste ich gern, wuesste ich gerne, haette ich gern gewusst, haette ich gerne gewusst, wenn es ihnen moeglich ist, wenn es dir moeglich ist, waere ihnen dankbar, waere ihnen sehr dankbar, waere dir dankbar, ich waere dankbar, mitteilten, nennten, ihnen, darf ich um, duerfte ich um, ich bitte um, um die angabe, die angabe, angabe, zu bitten, bitten, darum bitten

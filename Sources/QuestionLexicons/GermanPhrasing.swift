@@ -16,6 +16,7 @@ package enum GermanPhrasing {
         listEach(&tokens)
         makePossessives(&tokens)
         dropMore(&tokens)
+        GermanGoing.make(&tokens)
         GermanSynonyms.make(&tokens)
     }
 

@@ -30,13 +30,24 @@ package enum QuestionVerbs {
     package static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]
 
     /// Words before a `dass` whose clause is asked about: `stimmt es, dass`, `liege ich richtig, dass`.
-    package static let beforeThat: Set<String> = ["sein", "es", "stimmts", "so", "annahme", "richtig"]
+    package static let beforeThat: Set<String> = [
+        "sein", "es", "stimmts", "so", "annahme", "richtig", "gefuehl", "eindruck", "vor",
+    ]
     /// How it went: `how did October go`.
     package static let going: Set<String> = [
         "go", "going", "gone", "went", "been", "look", "looked", "verlaufen", "gelaufen", "gewesen",
     ]
     /// Words by which some day of a span is enough.
     package static let atSomeTime: Set<String> = ["mal", "irgendwann", "jemals", "ever"]
+    /// Days that people work, after `every`, and units before `a day`.
+    package static let workdays: Set<String> = ["workday", "weekday", "werktag", "arbeitstag", "wochentag"]
+    package static let daily: Set<String> = [
+        "steps", "km", "kilometres", "kilometers", "miles", "hours", "minutes", "calories", "kcal", "litres", "liters",
+        "grams", "schritte", "schritten", "kilometer", "stunden", "minuten", "kalorien", "liter", "gramm",
+    ]
+    /// Words before a day that make it any of them, and behind days that say which.
+    package static let beforeSomeDay: Set<String> = ["any", "one", "single", "einem", "irgendeinem"]
+    package static let ofSomeDays: Set<String> = ["with", "when", "where", "mit", "wo", "an"]
 
     /// Of what is eaten: who takes calories in burns none.
     package static let takes: Set<String> = ["take", "took", "taken", "taking", "nehme", "nahm", "genommen"]

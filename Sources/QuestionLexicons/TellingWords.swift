@@ -74,6 +74,11 @@ package enum TellingWords {
         ["day", "days", "tag", "tage", "tagen", "tags", "when", "if", "wenn"].contains(word)
     }
 
+    /// Whether a word leaves something out of what is asked.
+    package static func leavesOut(_ word: String) -> Bool {
+        ["without", "ohne", "except", "excluding", "besides", "ausser", "abgesehen", "ausgenommen"].contains(word)
+    }
+
     /// Whether something is denied of all the days: `did I not run in May`, and no `was there a day when I did not run`.
     package static func isDeniedOfAll(_ tokens: [Token]) -> Bool {
         let words = tokens.map { $0.forms.first ?? $0.text }

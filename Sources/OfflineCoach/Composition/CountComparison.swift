@@ -74,9 +74,7 @@ extension Composer {
             frame.asked.allSatisfy({ $0 == .many || $0 == .often || $0 == .show })
         else { return nil }
         // `every week more than three workouts` are not those of one day.
-        for test in counted.conditions {
-            if case .workout(_, nil) = test.subject, case .number(2...) = test.value { return nil }
-        }
+        if counted.conditions.contains(where: \.isCountOfSeveral) { return nil }
         (frame.pers, frame.rates, frame.asked) = ([], [], [])
         frame.consume(.list)
         var question = counted

@@ -220,7 +220,8 @@ extension Composer {
             frame.pers = []
             // `did I ever walk 30,000 steps in a day`
             let isEver = isYesNo && topic.said == calendar.all
-            frame.flags.insert(!isEver && !asksWhether && (isYesNo || frame.asked.isEmpty) ? .every : .any)
+            let isSome = isEver || asksWhether || saysOnce
+            frame.flags.insert(!isSome && (isYesNo || frame.asked.isEmpty) ? .every : .any)
             if !isYesNo, !frame.asked.isEmpty { frame.consume(.any) }
         }
         if frame.has(.long) {
@@ -322,6 +323,9 @@ extension Composer {
             return question
         }
         if isYesNo || frame.flags.contains(.any) || hasQuestionMark && !hasPeriod && !namesDays {
+            // `at least three runs this week?` asks of no day.
+            let isOfDay = hasPeriod || frame.flags.contains(.any) || question.days.isDay
+            guard isOfDay || !question.conditions.contains(where: \.isCountOfSeveral) else { return nil }
             frame.consume(.any)
             question.output = .yesNo
             question.quantifier = .any

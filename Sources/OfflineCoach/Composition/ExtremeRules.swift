@@ -22,6 +22,8 @@ extension Composer {
         guard let degree = byName ?? frame.superlatives.first, byName != nil || frame.superlatives.count == 1,
             let isMore = direction(degree, topic.quantity)
         else { return nil }
+        // `my most common mood` is not the highest.
+        if byName == nil, degree.aspect == .common { return nil }
         // Who wakes up the most does it often, and not late.
         if byName == nil, topic.quantity.isClock, degree.aspect == .plain { return nil }
         if byName == nil { frame.superlatives = [] }

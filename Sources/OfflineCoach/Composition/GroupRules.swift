@@ -52,11 +52,18 @@ extension Composer {
         guard let isMore = direction(degree, topic.quantity) else { return nil }
         var question = HealthQuestion(topic.quantity, isMore ? .groupOfMax : .groupOfMin, topic.said ?? calendar.all)
         question.grouping = grouping
-        question.inner =
-            frame.consume(.mean)
-            ? .mean
-            : frame.consume(.sum)
-                ? .sum : frame.consume(.median) ? .median : Self.groupStatistic(topic.quantity, grouping)
+        if degree.aspect == .common, case .day(let field) = topic.quantity {
+            // `on which weekday do I drink most often`: on how many of them, and not how much.
+            guard field.isOccasional, frame.operations.isEmpty else { return nil }
+            question.conditions = [Requirement(.day(field), .above, .number(0))]
+            question.inner = .countDays
+        } else {
+            question.inner =
+                frame.consume(.mean)
+                ? .mean
+                : frame.consume(.sum)
+                    ? .sum : frame.consume(.median) ? .median : Self.groupStatistic(topic.quantity, grouping)
+        }
         frame.pers.removeAll { $0 == .date }
         frame.consume(.when)
         question.count = count

@@ -25,6 +25,13 @@ extension HealthQuestion {
                     tool: "days", fields: [days.argument] + tests + [("columns", columns), ("limit", .integer(60))])
             ]
         case .percentChange where comparison == nil: return stats(field)
+        case .range:
+            guard grouping == nil, comparison == nil, !days.isDay, field.kind != .flag else { return nil }
+            guard field.kind == .clock else { return stats(field) }
+            guard let latest = ranking(field, isHigh: true, 1), let earliest = ranking(field, isHigh: false, 1) else {
+                return nil
+            }
+            return latest + earliest
         case .difference, .percentChange, .ratio: return differencePlan(field)
         case .trend: return trendPlan(field)
         case .smoothed: return smoothedPlan(field)

@@ -31,6 +31,8 @@ public enum Statistic: String, Sendable {
     case ratePerWeek = "rate_per_week", ratePerMonth = "rate_per_month", difference
     case rollingMax = "rolling_max", rollingMin = "rolling_min", groupOfMax = "group_of_max"
     case longestGap = "longest_gap", percentChange = "percent_change", ratio, share
+    /// Highest minus lowest.
+    case range
     case rollingMean = "rolling_mean", smoothed = "ewma"
     /// How many groups pass a test.
     case countGroups = "count_groups"
@@ -207,6 +209,17 @@ public struct HealthQuestion: Hashable, Sendable {
             (self.statistic, self.sign, self.value) = (statistic, sign, value)
         }
     }
+    /// The days, workouts or groups that come first in an order, of which alone a statistic is taken.
+    public struct Best: Hashable, Sendable {
+        public var count: Int
+        public var isHighest: Bool
+        /// What puts them in order; `nil` for the quantity itself.
+        public var order: Quantity?
+
+        package init(count: Int, isHighest: Bool, order: Quantity? = nil) {
+            (self.count, self.isHighest, self.order) = (count, isHighest, order)
+        }
+    }
     /// How many of the days have to pass for a yes.
     public enum Quantifier: String, Sendable { case any, every }
 
@@ -232,6 +245,8 @@ public struct HealthQuestion: Hashable, Sendable {
     public var grouping: Grouping?
     /// How many of a ranking.
     public var count: Int?
+    /// `nil` where the statistic is of all.
+    public var best: Best?
     /// 0 to 100; for the statistic `percentile`.
     public var percentile: Double?
     /// Days of a rolling window.

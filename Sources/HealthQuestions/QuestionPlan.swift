@@ -13,6 +13,8 @@ extension HealthQuestion {
     package var plan: [QueryPlan]? {
         if isOfSomeHeartbeats { return nil }
         if conditions.contains(where: { $0.subject == .timeOfDay }) { return hoursPlan }
+        if let best { return bestPlan(best) }
+        if isOfGroups { return groupsPlan }
         if let comparison, let inner, inner.isOfOneCall {
             return countsPlan(inner, comparison)
         }
@@ -33,7 +35,7 @@ extension HealthQuestion {
     private var isOfSomeHeartbeats: Bool {
         guard quantity == .day(.heartRate) else { return false }
         return switch statistic {
-        case .max, .min, .dateOfMax, .dateOfMin: !conditions.isEmpty || grouping != nil
+        case .max, .min, .dateOfMax, .dateOfMin, .range: !conditions.isEmpty || grouping != nil
         case .topK, .bottomK, .kthMax, .kthMin: true
         default: false
         }

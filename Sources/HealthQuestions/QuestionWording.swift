@@ -187,6 +187,8 @@ package struct QuestionWording {
         func pair(_ english: String, _ german: String) -> String { isGerman ? german : english }
         let count = question.count ?? 1
         let compared = Self.compared(question.inner)
+        if let best = question.best { return of(best, question) }
+        if question.isOfGroups { return "\(summary(question.statistic)) \(figures(question.inner))" }
         return switch question.statistic {
         case .value: pair("value", "Wert")
         case .n: pair("number of recorded values", "Anzahl der Werte")
@@ -208,6 +210,7 @@ package struct QuestionWording {
         case .first: pair("first value", "erster Wert")
         case .last: pair("latest value", "letzter Wert")
         case .change: pair("last value minus first", "letzter Wert minus erster")
+        case .range: pair("highest minus lowest", "höchster minus niedrigster Wert")
         case .list: pair("each", "einzeln")
         case .trend: pair("trend", "Trend")
         case .correlation:
@@ -267,6 +270,42 @@ package struct QuestionWording {
         case .lastDate: pair("last time", "zuletzt")
         case .firstDate: pair("first time", "zuerst")
         }
+    }
+
+    private func summary(_ statistic: Statistic) -> String {
+        switch statistic {
+        case .sum: isGerman ? "Summe" : "total"
+        case .median: isGerman ? "Median" : "median"
+        case .sd: isGerman ? "Standardabweichung" : "standard deviation"
+        case .cv: isGerman ? "Variationskoeffizient" : "coefficient of variation"
+        default: isGerman ? "Mittelwert" : "mean"
+        }
+    }
+
+    /// What groups are summed up by: `of the totals`.
+    private func figures(_ inner: Statistic?) -> String {
+        inner == .sum ? (isGerman ? "der Summen" : "of the totals") : isGerman ? "der Mittelwerte" : "of the means"
+    }
+
+    /// `mean of the 3 highest totals`, `mean of the 10 with the highest HRV (SDNN)`.
+    private func of(_ best: HealthQuestion.Best, _ question: HealthQuestion) -> String {
+        let summary = summary(question.statistic)
+        let end = isGerman ? best.isHighest ? "höchsten" : "niedrigsten" : best.isHighest ? "highest" : "lowest"
+        if let order = best.order {
+            let name =
+                switch order {
+                case .workout(_, let field?): self.name(field)
+                default: self.name(order)
+                }
+            return isGerman
+                ? "\(summary) der \(best.count) mit dem \(end) Wert für \(name)"
+                : "\(summary) of the \(best.count) with the \(end) \(name)"
+        }
+        let things =
+            question.grouping == nil
+            ? isGerman ? " Werte" : ""
+            : question.inner == .sum ? (isGerman ? " Summen" : " totals") : isGerman ? " Mittelwerte" : " means"
+        return "\(summary) \(isGerman ? "der" : "of the") \(best.count) \(end)\(things)"
     }
 
     /// The statistics that a difference is of.

@@ -60,7 +60,7 @@ extension HealthQuestion {
         return [QueryPlan(tool: "sql_readonly", fields: [("query", .string(query))])]
     }
 
-    private var dateTest: String {
+    var dateTest: String {
         days.from.map { "date between '\($0.iso)' and '\(days.to.iso)'" } ?? "date <= '\(days.to.iso)'"
     }
 
@@ -86,7 +86,7 @@ extension HealthQuestion {
         return [QueryPlan(tool: "sql_readonly", fields: [("query", .string(query))])]
     }
 
-    private var workoutSelectTests: [String]? {
+    var workoutSelectTests: [String]? {
         var tests: [String] = []
         for condition in conditions {
             switch (condition.subject, condition.value) {
@@ -118,7 +118,7 @@ extension HealthQuestion {
         }
     }
 
-    private var selectTests: [String]? {
+    var selectTests: [String]? {
         conditions.reduce(into: [String]?.some([])) { tests, condition in
             guard let test = Self.select(condition) else { return tests = nil }
             tests?.append(test)

@@ -45,6 +45,9 @@ extension HealthQuestion {
             return [QueryPlan(tool: "workouts", fields: fields)]
         }
         switch statistic {
+        case .range:
+            guard let field, field != .startClock, grouping == nil, lastCount == nil else { return nil }
+            fields.append(("stats", names([field])))
         case .share:
             guard grouping == nil, lastCount == nil, field == nil else { return nil }
             var all = self

@@ -17,6 +17,7 @@ struct FollowUp {
     func question(_ covers: [Chart.Cover]) -> HealthQuestion? {
         // A bound is of what it was said of.
         if previous.threshold != nil, covers.first?.parts.contains(where: \.isSubject) != false { return nil }
+        if previous.isOfSelection, covers.first?.parts.allSatisfy(\.keepsSelection) != true { return nil }
         var covers = covers.filter(\.unread.isEmpty)
         guard let best = covers.first else { return nil }
         // `what about reading` goes on with something else, and does not ask which.
@@ -245,5 +246,21 @@ extension HealthQuestion {
             return false
         }
         return days.count.map { $0 <= length } ?? false
+    }
+}
+
+extension HealthQuestion {
+    /// Whether its statistic is of the best of some, of groups, or of highest and lowest together: what it is taken of is no
+    /// part that a word changes.
+    fileprivate var isOfSelection: Bool { best != nil || isOfGroups || statistic == .range }
+}
+
+extension Part {
+    /// Whether it leaves what a statistic is taken of as it is: other days, units or kinds of workout.
+    fileprivate var keepsSelection: Bool {
+        switch self {
+        case .noise, .article, .and, .but, .unit, .open(.in, _), .kind: true
+        default: isOfDays
+        }
     }
 }

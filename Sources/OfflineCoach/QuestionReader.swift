@@ -207,6 +207,7 @@ public struct QuestionReader: Sendable {
             saysOnce: Self.saysOnce(tokens), saysNow: TellingWords.isOfNow(tokens),
             hasEachWeekday: Self.namesEachWeekday(tokens, lexicon),
             hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon),
+            saysMean: TellingWords.saysMean(tokens), saysEach: TellingWords.saysEach(tokens),
             asksDuration: QuestionVerbs.asksDuration(tokens), asksLook: QuestionVerbs.asksLook(tokens),
             namesEdgeDay: Self.namesEdgeDay(tokens), namesTwoDays: Self.namesTwoDays(tokens, lexicon),
             namesNights: NeighbourWords.namesNights(tokens), deniesEntries: EntryDenial.isMeant(tokens),

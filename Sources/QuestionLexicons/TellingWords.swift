@@ -62,6 +62,19 @@ package enum TellingWords {
             && !words.contains { word in degrees.contains { word.hasPrefix($0) } }
     }
 
+    /// `mean pace`, `Durchschnittstempo`
+    package static func saysMean(_ tokens: [Token]) -> Bool {
+        tokens.contains { token in
+            ["mean", "schnitt"].contains(token.text)
+                || ["averag", "avg", "mittler", "durchschnitt"].contains(where: token.text.hasPrefix)
+        }
+    }
+
+    /// `each week`: one of several, and not `weekly`.
+    package static func saysEach(_ tokens: [Token]) -> Bool {
+        tokens.contains { all.contains($0.text) && !$0.text.hasPrefix("all") }
+    }
+
     /// `three months ago today`, `heute vor drei Monaten`: the day, and not the month.
     package static func saysAgoToday(_ tokens: [Token]) -> Bool {
         zip(tokens, tokens.dropFirst()).contains {

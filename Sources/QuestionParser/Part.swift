@@ -28,7 +28,7 @@ package indirect enum Part: Hashable, Sendable {
     package enum Operation: String, Sendable {
         case n, mean, median, sum, sd, iqr, cv, max, min, last, first, share, trend, change, streak, streakLongest
         case streakCurrent, list, difference, correlation, rolling, percentile, gap, smoothed, ratio, percentChange,
-            table, sinceLast, affects
+            table, sinceLast, affects, range
     }
     package enum Edge: String, Sendable { case start, middle, end, firstWeek, lastWeek, early, late }
     package enum Limit: Hashable, Sendable {

@@ -248,6 +248,7 @@ struct Meaning: Equatable {
             if key == "method", field(key).text == "pearson" { continue }
             if let text = field(key).json, text != "null", text != "0" { parts[key] = text }
         }
+        if let best = field("best").json, best != "null" { parts["best"] = best }
         if let other = field("with").text { parts["with"] = Self.name(other) }
         if statistic == "difference" {
             let other = field("compare_with")

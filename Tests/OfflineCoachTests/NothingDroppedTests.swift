@@ -114,8 +114,28 @@ import Testing
         #expect(question.comparison?.quantity == .workout(types: ["Running"], field: .distance))
     }
 
-    @Test func `of weekly totals is a spread within each week`() {
-        #expect(meaning("median weekly mileage this year") == nil)
+    @Test func `of weekly totals is a spread within each week`() throws {
+        let question = try #require(meaning("median weekly mileage this year"))
+        #expect(question.statistic == .median && question.inner == .sum && question.grouping == .week)
+        #expect(question.output == .value && question.plan?.first?.tool == "sql_readonly")
+        #expect(meaning("weekly median mileage this year") == nil)
+        #expect(meaning("median mileage each week") == nil)
+    }
+
+    @Test func `of the best weeks together lists each of them`() throws {
+        let weeks = try #require(meaning("average steps of my 3 best weeks"))
+        #expect(weeks.statistic == .mean && weeks.best == .init(count: 3, isHighest: true) && weeks.output == .value)
+        let pulse = try #require(meaning("average heart rate of my 5 fastest runs"))
+        let pace = Quantity.workout(types: ["Running"], field: .pace)
+        #expect(pulse.best == .init(count: 5, isHighest: false, order: pace))
+        #expect(meaning("average of my 3 best weeks vs my 3 worst weeks") == nil)
+    }
+
+    @Test func `of two ends apart is one of them`() throws {
+        let gap = try #require(meaning("difference between my highest and lowest weight this year"))
+        #expect(gap.statistic == .range && gap.quantity == .day(.weight))
+        #expect(meaning("difference between my highest weight this year and my lowest weight last year") == nil)
+        #expect(meaning("difference between longest run and shortest ride") == nil)
     }
 
     @Test func `of a figure of workouts alone leaves those before`() throws {

@@ -28,6 +28,7 @@ extension HealthQuestion {
         if let comparison { fields.append(("compare_with", comparison.notation(of: quantity))) }
         if let grouping { fields.append(("group_by", .string(grouping.rawValue))) }
         if let count { fields.append(("k", .integer(count))) }
+        if let best { fields.append(("best", best.notation)) }
         if let percentile { fields.append(("p", .number(percentile, 3))) }
         if let window { fields.append(("window_days", .integer(window))) }
         if let lastCount { fields.append(("last", .integer(lastCount))) }
@@ -53,6 +54,13 @@ extension HealthQuestion {
         if let unit { fields.append(("unit", .string(unit.rawValue))) }
         fields.append(("output", .string(output.rawValue)))
         return .object(fields)
+    }
+}
+
+extension HealthQuestion.Best {
+    var notation: JSONTree {
+        let order = order.map { [("by", JSONTree.string($0.notation))] } ?? []
+        return .object([("k", .integer(count)), ("order", .string(isHighest ? "desc" : "asc"))] + order)
     }
 }
 

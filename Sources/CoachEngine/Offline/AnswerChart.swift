@@ -25,9 +25,10 @@ struct AnswerChart {
     init?(_ question: HealthQuestion, language: Language, shown: @escaping (Double, Bool) -> String) {
         guard case .day(let field) = question.quantity, [.cumulative, .discrete, .latest].contains(field.kind),
             !field.isText,
-            [.mean, .sum, .median, .max, .min, .dateOfMax, .dateOfMin, .trend, .change, .list, .value].contains(
+            [.mean, .sum, .median, .max, .min, .range, .dateOfMax, .dateOfMin, .trend, .change, .list, .value].contains(
                 question.statistic),
-            question.conditions.isEmpty, question.comparison == nil, question.grouping == nil, question.more.isEmpty,
+            question.conditions.isEmpty, question.comparison == nil, question.grouping == nil, question.best == nil,
+            question.more.isEmpty,
             question.days.count.map({ $0 >= Self.fewest }) ?? true
         else { return nil }
         (self.field, self.days, self.language, self.shown) = (field, question.days, language, shown)

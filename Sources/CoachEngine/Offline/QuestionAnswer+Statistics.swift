@@ -43,7 +43,9 @@ extension QuestionAnswer {
             }
         case .median:
             return finding.number("median").map { Answer(value: judged($0, shown($0, isMean: true)), more: more) }
-        case .sd: return finding.number("sd").map { Answer(value: shown($0, isMean: true), more: more) }
+        case .sd:
+            guard let sd = finding.number("sd") else { return nil }
+            return Answer(value: shown(sd, isMean: true), more: [ends(finding)] + more)
         case .iqr: return finding.number("iqr").map { Answer(value: shown($0, isMean: true), more: more) }
         case .cv:
             guard let sd = finding.number("sd"), let mean = finding.number("mean"), mean != 0 else { return nil }

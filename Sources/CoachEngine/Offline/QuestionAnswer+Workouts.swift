@@ -59,6 +59,7 @@ extension QuestionAnswer {
             return ranked(first, field)
         case .groupOfMax, .groupOfMin: return groups(first, field, question.inner ?? .sum)
         case .countGroups: return groupCount(first)
+        case .range: return field.flatMap { workoutRange(first, $0) }
         default:
             if question.grouping != nil { return groups(first, field, question.statistic) }
             guard let number = value(first, question.statistic) else { return nil }
@@ -148,8 +149,20 @@ extension QuestionAnswer {
     }
 
     private func table(_ rows: [JSONValue], _ field: WorkoutField?) -> String {
-        let others = question.more.compactMap { if case .workout(_, let field) = $0 { field } else { nil } }
-        let fields = ((field.map { [$0] } ?? []) + others).filter { ![.duration, .distance].contains($0) }
+        workoutTable(rows, [field] + question.more.map { if case .workout(_, let field) = $0 { field } else { nil } })
+    }
+
+    /// The same of another figure of these workouts.
+    private func of(_ field: WorkoutField) -> QuestionAnswer {
+        guard case .workout(let types, let own) = question.quantity, own != field else { return self }
+        var single = question
+        (single.quantity, single.unit) = (.workout(types: types, field: field), nil)
+        return QuestionAnswer(question: single, language: language, today: today)
+    }
+
+    /// Workouts one by one, with their length and these figures.
+    func workoutTable(_ rows: [JSONValue], _ figures: [WorkoutField?]) -> String {
+        let fields = figures.compactMap(\.self).filter { ![.duration, .distance].contains($0) }
         return Wording.table(
             workoutColumns
                 + fields.map { capital(wording.name($0)) },
@@ -158,7 +171,7 @@ extension QuestionAnswer {
                     day(row), Wording.plain(row["type"].text.map { wording.kind($0) } ?? "–"),
                     row["duration_min"].number.map { Wording.hours($0) } ?? "–",
                     row["distance_km"].number.map { said(Self.workout($0, .distance)) } ?? "–",
-                ] + fields.map { figure(row, $0) }
+                ] + fields.map { of($0).figure(row, $0) }
             }, words: [1])
     }
 

@@ -172,6 +172,8 @@ struct QuestionAnswer {
         }
         if question.inner == .countDays || question.inner == .shareDays { return counts(findings) }
         if question.inner?.isRate ?? false { return rates(findings) }
+        if let best = question.best { return ofBest(first, best) }
+        if question.isOfGroups { return ofGroups(first) }
         if first["columns"].array != nil { return selected(findings) }
         switch question.quantity {
         case .day(let field):
@@ -185,6 +187,7 @@ struct QuestionAnswer {
             case .percentChange where question.comparison == nil: return statistic(first, field)
             case .difference, .percentChange, .ratio:
                 return question.comparison?.quantity == nil ? segments(first, field) : besides(findings, field)
+            case .range: return range(findings, field)
             case .longestGap: return gap(first)
             case .smoothed: return smoothed(first)
             case .countGroups: return groupCount(first)

@@ -15,7 +15,20 @@ struct Accounting {
     var isWhole: Bool {
         parts.allSatisfy(shows) && !asksTwo && !drinksTwice && !asksOneOf && !countsTwice && !countsTimeOfDay
             && !countsOneDay && !hasLooseMorning && !countsDays && !countsLast && !hasDaysOfStatement
-            && !hasLooseHour && !listsPartOfCondition && !comparesThree
+            && !hasLooseHour && !listsPartOfCondition && !comparesThree && !isOfEachGroup
+    }
+
+    /// `weekly median steps`: of each week.
+    private var isOfEachGroup: Bool {
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        return question.isOfGroups
+            && zip(said, said.dropFirst()).contains { group, next in
+                guard case .operation = next, next != .operation(.sum) else { return false }
+                return switch group {
+                case .per, .rate: true
+                default: false
+                }
+            }
     }
 
     /// `compare January, February and March`: three have no place in a comparison.
@@ -215,9 +228,10 @@ struct Accounting {
     private var isOfDirection: Bool { isOne(.trend, .change) }
 
     private var isExtreme: Bool {
-        isOne(
-            .max, .min, .dateOfMax, .dateOfMin, .topK, .bottomK, .kthMax, .kthMin, .groupOfMax, .groupOfMin,
-            .rollingMax, .rollingMin, .longestStreak, .longestGap)
+        question.best != nil
+            || isOne(
+                .max, .min, .range, .dateOfMax, .dateOfMin, .topK, .bottomK, .kthMax, .kthMin, .groupOfMax, .groupOfMin,
+                .rollingMax, .rollingMin, .longestStreak, .longestGap)
     }
 
     private func showsOperation(_ operation: Part.Operation) -> Bool {

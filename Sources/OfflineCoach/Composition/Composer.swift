@@ -62,6 +62,10 @@ struct Composer {
     /// The same by any word, of what is asked with yes or no: `did I run every Sunday`.
     var hasEveryWeekday = false
 
+    /// Whether a mean is named.
+    var saysMean = false
+    /// Whether each of several is named: `steps each week`.
+    var saysEach = false
     /// Whether the longest is one in time: `wie lange war mein längster Lauf`.
     var asksDuration = false
     /// `how does my weight look`: how it goes.
@@ -99,7 +103,7 @@ struct Composer {
     /// A question whose days are said, and no answer to another.
     func ofNamedDays(_ parts: [Part]) -> HealthQuestion? {
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
-        var collector = FrameCollector(calendar: calendar, saysNightBefore: saysNightBefore)
+        var collector = FrameCollector(calendar: calendar, saysNightBefore: saysNightBefore, saysMean: saysMean)
         guard let (left, right) = collector.frames(parts) else { return nil }
         for rule in [comparedCounts, compared, related, single] {
             if let question = rule(left, right).map(withDatedConditions), isConsistent(question),
@@ -183,7 +187,8 @@ struct Composer {
 
     private var rules: [Rule] {
         [
-            reachedOnDays, usualWeekday, recorded, reached, usual, streak, gap, smoothed, rolling, percentile, changed,
+            ofBest, ofGroups, range, reachedOnDays, usualWeekday, recorded, reached, usual, streak, gap, smoothed,
+            rolling, percentile, changed,
             trend, groupCount,
             groupExtreme, counted, workoutShare, extreme, newest, sideBySide, grouped, rated, formula, plain,
         ]

@@ -53,6 +53,10 @@ struct Frame {
     var rises: [Bool] = []
     var risen: [Bool] = []
     var turns: [Turn] = []
+    /// The statistic that was said before so many of a ranking, which is of these alone: `the average of my 3 best weeks`.
+    var summary: Part.Operation?
+    /// What puts them in order, where it is something else: `sleep on my 10 best HRV nights`.
+    var order: Quantity?
     var pers: [HealthQuestion.Grouping] = []
     var rates: [HealthQuestion.Grouping] = []
     var nouns: [HealthQuestion.Grouping] = []
@@ -104,7 +108,8 @@ struct Frame {
     /// Whether every part has been used.
     var isSpent: Bool {
         asked.isEmpty && operations.isEmpty && superlatives.isEmpty && comparatives.isEmpty && ranks.isEmpty
-            && turns.isEmpty && rises.isEmpty && risen.isEmpty && pers.isEmpty && rates.isEmpty && nouns.isEmpty
+            && summary == nil && order == nil && turns.isEmpty && rises.isEmpty && risen.isEmpty && pers.isEmpty
+            && rates.isEmpty && nouns.isEmpty
             && periods.isEmpty && counted.isEmpty && numbers.isEmpty && units.isEmpty && bounds.isEmpty
             && daytimes.isEmpty && parted.isEmpty && daysBefore.isEmpty && times.isEmpty && dayCounts.isEmpty
             && days.isEmpty && leftOut.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty

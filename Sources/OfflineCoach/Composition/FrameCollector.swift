@@ -8,6 +8,8 @@ struct FrameCollector {
     var calendar: Calendar
     /// Whether the night before is named, and no other day before.
     var saysNightBefore: Bool
+    /// Whether a mean is named, though it may only stand in the name of a figure: `average pace`.
+    var saysMean: Bool
 
     private var side = Frame()
     private var divided: Frame?
@@ -17,8 +19,8 @@ struct FrameCollector {
     private var hasKind = false
     private var isSeries = false
 
-    init(calendar: Calendar, saysNightBefore: Bool) {
-        (self.calendar, self.saysNightBefore) = (calendar, saysNightBefore)
+    init(calendar: Calendar, saysNightBefore: Bool, saysMean: Bool = false) {
+        (self.calendar, self.saysNightBefore, self.saysMean) = (calendar, saysNightBefore, saysMean)
     }
 
     mutating func frames(_ parts: [Part]) -> (left: Frame, right: Frame?)? {
@@ -161,6 +163,12 @@ struct FrameCollector {
                 index + 2 < said.count, said[index + 2] == .operation(.rolling)
             {
                 // `the lowest point of the 7-day mean`
+            } else if said[index] == .preposition(.of), side.operations.count == 1, case .per? = next {
+                // `the median of my weekly steps`
+            } else if case .preposition(let word) = said[index], word.isLight, side.operations.count == 1,
+                case .open(.per, _)? = next, index + 2 < said.count, case .superlative = said[index + 2]
+            {
+                // `average sleep on the ten days with the most steps`
             } else if said[index] == .preposition(.with), hasKind, case .bounds(let bounds)? = next {
                 // `rides with more than 300 m of ascent`: the figure is that of the bound.
                 if index + 2 < said.count, let field = said[index + 2].boundedFigure,
@@ -564,6 +572,7 @@ struct FrameCollector {
 
     private mutating func collectSubject(_ part: Part, _ next: Part?) -> Bool {
         switch part {
+        case .quantity(let quantity, false) where quantity == side.order: break
         case .quantity(let quantity, let isVerb):
             if isVerb { side.verbs.append(quantity) } else { side.quantities.append(quantity) }
         case .pair(let quantities):
@@ -622,6 +631,11 @@ struct FrameCollector {
         case .operation(.ratio): side.flags.insert(.ratio)
         case .operation(.percentChange): side.flags.insert(.percent)
         case .operation(.table): side.flags.insert(.list)
+        // `my five longest runs in total`
+        case .operation(let operation)
+        where next == nil && Self.summaries.contains(operation) && side.operations.isEmpty && side.summary == nil
+            && !side.kinds.isEmpty && side.ranks.count == 1 && !side.ranks[0].isOrdinal && side.asked != [.which]:
+            side.summary = operation
         case .operation(let operation): if !side.has(operation) { side.operations.append(operation) }
         case .superlative(true, .first)
         where next == nil || next == .operation(.change) || next == .operation(.difference):
@@ -634,6 +648,7 @@ struct FrameCollector {
             }
             side.days.append(half)
         case .superlative(let isMore, let aspect):
+            if side.counted.contains(where: { $0.count > 1 }) { takeSummary(next) }
             side.superlatives.append(Frame.Degree(isMore: isMore, aspect: aspect))
         case .comparative(let isMore, let aspect):
             side.comparatives.append(Frame.Degree(isMore: isMore, aspect: aspect))
@@ -651,6 +666,7 @@ struct FrameCollector {
             guard next?.hasLatest(isMore) ?? false, side.lastCount == nil else { return false }
             side.lastCount = count
         case .rank(let count, let isOrdinal, let isMore, let aspect):
+            if !isOrdinal { takeSummary(next) }
             side.ranks.append(
                 Frame.Rank(count: count, isOrdinal: isOrdinal, degree: Frame.Degree(isMore: isMore, aspect: aspect)))
         case .weightRise(let isUp):
@@ -670,6 +686,23 @@ struct FrameCollector {
         default: return false
         }
         return true
+    }
+
+    /// Statistics that some of a ranking have together.
+    private static let summaries: Set<Part.Operation> = [.sum, .mean, .median]
+    private static let means: Set<WorkoutField> = [.pace, .averageHeartRate]
+
+    /// Takes the statistic that was said before a ranking as one of those that come first. What follows the rank puts them in
+    /// order where something else is asked about.
+    private mutating func takeSummary(_ next: Part?) {
+        let isInName = saysMean && side.operations.isEmpty && side.attributes.contains(where: Self.means.contains)
+        let isSaid = side.operations.count == 1 && Self.summaries.contains(side.operations[0])
+        guard side.summary == nil, isInName || isSaid, !side.asked.contains(.which) else { return }
+        side.summary = isInName ? .mean : side.operations.removeFirst()
+        guard case .quantity(let order, false)? = next, !(side.quantities + side.verbs).isEmpty,
+            !(side.quantities + side.verbs).contains(order)
+        else { return }
+        side.order = order
     }
 
     private mutating func collectComparison(_ part: Part) -> Bool {

@@ -241,8 +241,11 @@ public struct QuestionReader: Sendable {
         let most = (covers.first { $0.unread.isEmpty }?.cost ?? 0) + Self.costliestDetour
         // The time of day is none of the words it is made of.
         let asksClock = covers.first?.parts.contains(.asked(.clock)) ?? false
+        // `time per sport` is of each kind, and no mean of all workouts.
+        let isByKind = covers.contains { $0.unread.isEmpty && $0.parts.contains(.per(.type)) }
         let candidates = covers.lazy.filter {
             $0.unread.isEmpty && $0.cost <= most && (!asksClock || $0.parts.contains(.asked(.clock)))
+                && !(isByKind && $0.parts.contains(.perKind([])))
         }.compactMap { composer.question($0.parts) }
         let first = isLinked ? nil : candidates.first
         var own = first

@@ -110,4 +110,14 @@ import Testing
         let answer = await life.answer("Spannweite meines Gewichts im April 2026", on: last)
         #expect(answer.contains("höchster minus niedrigster Wert") && answer.contains("Von "), "\(answer)")
     }
+
+    @Test func `of each sport is of its workouts`() async throws {
+        let answer = await life.answer("time per sport in May 2026", on: last)
+        let all = try await life.store.workouts(upTo: last).filter { $0.date.iso.hasPrefix("2026-05") }
+        let kinds = Set(all.map(\.type))
+        #expect(answer.contains("**\(kinds.count) kinds of workout**"), "\(answer)")
+        let minutes = Int(all.filter { $0.type == "Running" }.reduce(0) { $0 + $1.duration }.rounded())
+        #expect(
+            answer.contains("\(minutes / 60) h \(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"), "\(minutes) \(answer)")
+    }
 }

@@ -34,7 +34,7 @@ struct FrameCollector {
             guard case .bounds(let bounds) = $0 else { return false }
             return bounds.contains { $0.unit?.dimension == .length || $0.isInThousands }
         }
-        hasKind = said.contains { if case .kind = $0 { true } else { false } }
+        hasKind = said.contains { if case .kind = $0 { true } else { $0 == .per(.type) || $0 == .by(.type) } }
         if Self.listsKinds(said) { side.flags.insert(.and) }
         hasChange = said.contains(.operation(.change))
         isSeries = said.contains(.operation(.streak)) || said.contains(.operation(.streakLongest))

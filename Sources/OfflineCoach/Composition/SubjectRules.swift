@@ -22,6 +22,13 @@ extension Composer {
             // `which sport burned most`
             frame.kinds = [[]]
         }
+        if frame.pers == [.type], frame.kinds.isEmpty, frame.verbs.isEmpty, frame.words.isEmpty, frame.tests.isEmpty,
+            frame.quantities.allSatisfy(Self.ofSports.contains),
+            !frame.quantities.isEmpty || !frame.attributes.isEmpty || !frame.units.isEmpty || frame.calories > 0
+        {
+            // `time per sport`, `kilometres by sport`
+            frame.kinds = [[]]
+        }
         if frame.kinds.isEmpty, !frame.attributes.isEmpty || frame.heart > 0, frame.quantities.isEmpty,
             frame.conditions.filter({ !$0.isCalendar && !$0.isOfWorkout }).count == 1,
             let place = frame.conditions.firstIndex(where: { $0.isWorked && $0.lag == 0 })
@@ -101,6 +108,11 @@ extension Composer {
         }
         return Topic(quantity: quantity, isVerb: isVerb)
     }
+
+    /// Metrics of days that workouts of each kind have a part of.
+    private static let ofSports: Set<Quantity> = [
+        .day(.distance), .day(.activeEnergy), .day(.load), .day(.workoutMinutes), .day(.exerciseMinutes),
+    ]
 
     /// A figure that only workouts have is one of all workouts.
     private func figureOfWorkouts(_ frame: inout Frame) -> Topic? {

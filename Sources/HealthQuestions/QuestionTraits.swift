@@ -29,6 +29,25 @@ extension HealthQuestion {
         question.statistic = other
         return question
     }
+    /// The same of a pace that is asked for as a speed: a mean is distance over time, as slow kilometres take longer; `nil`
+    /// where no speed can be told.
+    package var asSpeed: HealthQuestion? {
+        guard case .workout(let types, .pace?) = quantity, comparison == nil, best == nil, more.isEmpty else {
+            return nil
+        }
+        switch statistic {
+        case .max, .min, .dateOfMax, .dateOfMin, .topK, .bottomK, .kthMax, .kthMin: return self
+        case .mean, .value, .sum:
+            if isOneOfLast { return self }
+            guard grouping == nil, lastCount == nil else { return nil }
+            var speed = self
+            speed.quantity = .combined(
+                .workout(types: types, field: .distance), .over, .workout(types: types, field: .duration))
+            speed.statistic = .ratio
+            return speed
+        default: return nil
+        }
+    }
     /// Its mean of a day for each week or month where it asks for what comes to one of them; `nil` where there is none.
     package var dailyByPeriod: HealthQuestion? {
         guard [.ratePerWeek, .ratePerMonth].contains(statistic) else { return self }

@@ -9,12 +9,14 @@ public enum ValueUnit: String, CaseIterable, Sendable {
     /// Of 250 ml.
     case glass = "glasses"
     case beats = "bpm", millisecond = "ms", percent = "%", milligram = "mg", perKilometre = "min/km", perMile = "min/mi"
-    case drinks, degrees = "°C"
+    case drinks, degrees = "°C", kilometresPerHour = "km/h", milesPerHour = "mph"
 
     /// Whether the person who asks uses miles, pounds and fluid ounces.
     @TaskLocal package static var isImperial = false
 
-    package enum Dimension { case time, length, mass, volume, energy, rate, share, pace, drinks, temperature, interval }
+    package enum Dimension {
+        case time, length, mass, volume, energy, rate, share, pace, drinks, temperature, interval, speed
+    }
 
     package var dimension: Dimension {
         switch self {
@@ -29,18 +31,19 @@ public enum ValueUnit: String, CaseIterable, Sendable {
         case .perKilometre, .perMile: .pace
         case .drinks: .drinks
         case .degrees: .temperature
+        case .kilometresPerHour, .milesPerHour: .speed
         }
     }
 
-    /// Minutes, kilometres, kilograms, millilitres or seconds for a kilometre of one.
+    /// Minutes, kilometres, kilograms, millilitres, seconds for a kilometre or kilometres in an hour of one.
     package var size: Double {
         switch self {
         case .minute, .kilometre, .kilogram, .millilitre, .kilocalorie, .beats, .millisecond, .percent, .drinks,
-            .degrees:
+            .degrees, .kilometresPerHour:
             1
         case .hour: 60
         case .second: 1 / 60
-        case .mile: UnitSystem.kilometresInMile
+        case .mile, .milesPerHour: UnitSystem.kilometresInMile
         case .metre: 0.001
         case .yard: 0.0009144
         case .foot: 0.0003048
@@ -75,7 +78,9 @@ extension Quantity {
     package func kept(_ value: Double, _ unit: ValueUnit?) -> Double? {
         guard let unit = unit ?? (ValueUnit.isImperial ? imperialUnit : nil) else { return value }
         if keptUnit == .drinks, unit == .glass { return value }
-        guard let kept = keptUnit, kept.dimension == unit.dimension else { return nil }
+        guard let kept = keptUnit else { return nil }
+        if kept == .perKilometre, unit.dimension == .speed { return value > 0 ? 3600 / (value * unit.size) : nil }
+        guard kept.dimension == unit.dimension else { return nil }
         if kept == .perKilometre { return value * unit.size }
         return kept == unit ? value : value * unit.size / kept.size
     }
@@ -93,6 +98,7 @@ extension Quantity {
 
     /// A value of the unit that is kept, in another; `nil` where that is of something else.
     package func shown(_ value: Double, in unit: ValueUnit) -> Double? {
+        if keptUnit == .perKilometre, unit.dimension == .speed { return value > 0 ? 3600 / value / unit.size : nil }
         guard let kept = keptUnit, kept.dimension == unit.dimension, unit.dimension != .pace else { return nil }
         return kept == unit ? value : value * kept.size / unit.size
     }

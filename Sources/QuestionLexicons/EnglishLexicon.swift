@@ -296,6 +296,8 @@ extension LexiconTable {
         u %: %, percent, per cent, pct, % of days, pct of, as a percentage, in percent, as percent, in percentage, as a percent, in per cent
         u mg: mg, milligrams, mg of, milligrams of
         u drinks: drinks, drink, alcoholic drinks, drinks of alcohol, units, alcoholic beverages, a drink
+        u km/h: km/h, kmh, kph, km h, km per hour, kms per hour, kilometres per hour, kilometers per hour, kilometres an hour, kilometers an hour, km an hour
+        u mph: mph, miles per hour, miles an hour, mi/h, mi h, mi per hour
         u min/km: min per km, minutes per kilometre, minutes per kilometer, min/km, min km, mins per km, mins per k, minutes per k, minutes a k
         u min/mi: min per mile, minutes per mile, minutes per mi, min per mi, min mi, mins per mile
         q steps: paces, steps taken, steps walked, step total, daily steps, daily step count, number of steps, amount of steps, step counts, footfalls

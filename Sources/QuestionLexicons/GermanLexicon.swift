@@ -259,6 +259,8 @@ extension LexiconTable {
         u mg: mg, milligramm
         u glasses: glaeser, glas, glaesern
         u drinks: drinks, getraenke, glaeser alkohol, drink
+        u km/h: km/h, kmh, km h, km pro stunde, kilometer pro stunde, stundenkilometer, stundenkilometern, kilometern pro stunde
+        u mph: mph, meilen pro stunde
         u min/km: minuten pro kilometer, min pro km, min/km, min km
         u min/mi: minuten pro meile, min pro meile
         q steps: schrittzahlen, schritten am tag, gelaufene schritte

@@ -120,7 +120,7 @@ extension Grammar {
             guard let limit = limit(right) else { return [] }
             let bound = Part.Bound(sign: sign, limit: limit)
             switch unit.dimension {
-            case .pace: return [.attributeTest(bound, .pace)]
+            case .pace, .speed: return [.attributeTest(bound, .pace)]
             // A clock time is no length of hours here.
             case .time: return value < 240 || unit != .minute ? [.bounds([bound])] : []
             default: return []

@@ -466,7 +466,7 @@ extension Grammar {
         case .length: unit == .metre || unit == .foot ? nil : .distance
         case .energy: .activeEnergy
         case .rate: .averageHeartRate
-        case .pace: .pace
+        case .pace, .speed: .pace
         default: nil
         }
     }

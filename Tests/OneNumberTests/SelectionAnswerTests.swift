@@ -111,6 +111,17 @@ import Testing
         #expect(answer.contains("höchster minus niedrigster Wert") && answer.contains("Von "), "\(answer)")
     }
 
+    @Test func `of a speed is distance over time`() async throws {
+        let rides = try await distances("Cycling")
+        let hours = rides.reduce(0) { $0 + $1.minutes } / 60
+        let speed = rides.reduce(0) { $0 + $1.km } / hours
+        #expect(try await abs(figure("average speed of my rides in km/h") - speed) < 0.06)
+        let fastest = try #require(rides.map { 60 * $0.km / $0.minutes }.max())
+        #expect(try await abs(figure("fastest ride in km/h") - fastest) < 0.06)
+        let quick = rides.count { 60 * $0.km / $0.minutes > speed.rounded() }
+        #expect(try await Int(figure("how many rides over \(Int(speed.rounded())) km/h")) == quick)
+    }
+
     @Test func `of each sport is of its workouts`() async throws {
         let answer = await life.answer("time per sport in May 2026", on: last)
         let all = try await life.store.workouts(upTo: last).filter { $0.date.iso.hasPrefix("2026-05") }

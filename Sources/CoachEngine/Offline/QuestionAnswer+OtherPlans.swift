@@ -132,6 +132,17 @@ extension QuestionAnswer {
 
     func ratio(_ finding: Finding, _ left: Quantity, _ right: Quantity) -> Answer? {
         guard let value = finding.number("ratio") else { return nil }
+        if let unit = question.unit, unit.dimension == .speed {
+            let sums = finding["ratio_sums"]
+            let parts = [
+                sums["distance_km"].number.map { said(Self.workout($0, .distance)) },
+                sums["duration_min"].number.map { Wording.hours($0) },
+            ].compactMap(\.self)
+            let count = counted(finding.count("ratio_n"), ("workout", "Training"), ("workouts", "Trainings"))
+            return Answer(
+                value: said(Wording.number(value * 60 / unit.size, decimals: 1)) + " \(unit.rawValue)",
+                more: [parts.joined(separator: " in ") + ", \(count)."])
+        }
         let unit = finding["ratio_unit"].text.map { " \($0)" } ?? ""
         return Answer(value: said(Wording.number(value, decimals: 2)) + unit, more: ["n = \(finding.count("count"))."])
     }

@@ -32,6 +32,13 @@ extension QuestionAnswer {
         switch question.quantity {
         case .day(let field):
             return said(isMean ? Wording.mean(value, field, beside: gap) : Wording.value(value, field))
+        case .workout(["Cycling"], .pace?) where value > 0 && question.statistic != .mean:
+            // A ride is told by its speed. That of several is no mean of them.
+            let isMetric = Wording.units.distance().symbol == "km"
+            let unit = isMetric ? ValueUnit.kilometresPerHour : .milesPerHour
+            return said(
+                "\(Self.workout(value, .pace)) (\(Wording.number(3600 / value / unit.size, decimals: 1)) \(unit.rawValue))"
+            )
         case .workout(_, let field?): return said(Self.workout(value, field))
         case .combined(_, .over, _): return said(Wording.number(value, decimals: 2))
         case .combined(let left, _, _):
@@ -49,6 +56,7 @@ extension QuestionAnswer {
         if unit == .perKilometre { return Self.clock(seconds: value) + " /km" }
         guard let number = question.quantity.shown(value, in: unit) else { return nil }
         let wholes: Set<ValueUnit> = [.minute, .metre, .yard, .foot, .millilitre, .kilocalorie, .milligram]
+        if unit.dimension == .speed { return Wording.number(number, decimals: 1) + " \(unit.rawValue)" }
         let fine: Set<ValueUnit> = [.hour, .litre, .kilometre, .mile]
         let decimals = wholes.contains(unit) ? 0 : fine.contains(unit) ? 2 : 1
         let glasses = isGerman ? "Gläser zu 250 ml" : "glasses of 250 ml"

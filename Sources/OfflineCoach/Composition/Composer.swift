@@ -367,6 +367,9 @@ struct Composer {
             else { return false }
         } else if unit == .mile, case .workout(_, .pace?) = question.quantity {
             // `pace in miles`
+        } else if unit.dimension == .speed {
+            guard let speed = question.asSpeed else { return false }
+            question = speed
         } else if [.countDays, .longestStreak, .currentStreak, .longestGap].contains(question.statistic) {
             return false
         } else if question.quantity.keptUnit?.dimension != unit.dimension {

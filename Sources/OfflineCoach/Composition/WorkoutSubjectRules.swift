@@ -177,7 +177,11 @@ extension Composer {
             groups.append((field, [bound]))
         }
         for group in groups {
-            guard let tests = Grammar.requirements(group.field, group.bounds) else { return false }
+            // More kilometres in an hour are a lower pace.
+            let bounds = group.bounds.map { bound in
+                bound.unit?.dimension == .speed ? Part.Bound(sign: bound.sign.turned, limit: bound.limit) : bound
+            }
+            guard let tests = Grammar.requirements(group.field, bounds) else { return false }
             frame.conditions += tests
         }
         if groups.contains(where: { $0.field == .averageHeartRate }), fields.isEmpty || fields == [.averageHeartRate] {
@@ -291,4 +295,17 @@ extension Composer {
 extension WorkoutField {
     /// Minutes in a zone of the heart rate.
     fileprivate var isZone: Bool { [.zone1, .zone2, .zone3, .zone4, .zone5, .hardZones].contains(self) }
+}
+
+extension Requirement.Sign {
+    /// The sign of the same bound where the order is turned round.
+    fileprivate var turned: Requirement.Sign {
+        switch self {
+        case .atLeast: .atMost
+        case .above: .below
+        case .atMost: .atLeast
+        case .below: .above
+        case .equal, .unequal, .oneOf, .present, .missing: self
+        }
+    }
 }

@@ -25,6 +25,7 @@ extension HealthQuestion {
         case .workout(let types, let field):
             workoutPlan(types, field) ?? asDays?.plan ?? workoutSelectPlan(types, field)
         case .formula(let name, let field): formulaPlan(name, field)
+        case .combined(.day(let field), .over, .day(.weight)): perWeightPlan(field)
         case .combined(let left, .over, let right): ratioPlan(left, right)
         case .combined: selectPlan
         }

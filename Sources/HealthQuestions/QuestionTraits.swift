@@ -125,6 +125,9 @@ extension Quantity {
         }
     }
 
+    /// What was eaten over the weight of the body.
+    package var isPerWeight: Bool { if case .combined(.day, .over, .day(.weight)) = self { true } else { false } }
+
     package var isText: Bool { if case .day(let field) = self { field.isText } else { false } }
 
     /// Whether values of several days add up.

@@ -122,6 +122,18 @@ import Testing
         #expect(try await Int(figure("how many rides over \(Int(speed.rounded())) km/h")) == quick)
     }
 
+    @Test func `of food for each kilogram names the weight`() async throws {
+        let rows = try await columns(.protein, .weight).filter { $0.day.iso.hasPrefix("2026-05") }
+        let eaten = rows.compactMap { $0.values[0] }
+        let weights = rows.compactMap { $0.values[1] }
+        let answer = await life.answer("protein per kg in May 2026", on: last)
+        guard !eaten.isEmpty, !weights.isEmpty else { return #expect(answer.contains("never recorded"), "\(answer)") }
+        let mean = eaten.reduce(0, +) / Double(eaten.count)
+        let weight = weights.reduce(0, +) / Double(weights.count)
+        #expect(try await abs(figure("protein per kg in May 2026") - mean / weight) < 0.006)
+        #expect(answer.contains("mean over these dates, n = \(weights.count)"), "\(answer)")
+    }
+
     @Test func `of each sport is of its workouts`() async throws {
         let answer = await life.answer("time per sport in May 2026", on: last)
         let all = try await life.store.workouts(upTo: last).filter { $0.date.iso.hasPrefix("2026-05") }

@@ -146,4 +146,31 @@ extension QuestionAnswer {
         let unit = finding["ratio_unit"].text.map { " \($0)" } ?? ""
         return Answer(value: said(Wording.number(value, decimals: 2)) + unit, more: ["n = \(finding.count("count"))."])
     }
+
+    /// What was eaten over the weight of the same days, or over the last weight before them.
+    func perWeight(_ findings: [Finding], _ field: DayField) -> Answer? {
+        guard findings.count == 3, let eaten = findings[0].number("mean") else { return nil }
+        let own = findings[1].number("mean")
+        guard let weight = own ?? findings[2].number("last"), weight > 0 else { return nil }
+        let isPound = question.unit == .pound
+        let figure = eaten / (isPound ? weight / ValueUnit.pound.size : weight)
+        let unit = "\(field.unit)/\(isPound ? "lb" : "kg")"
+        let daily = question.days.isDay ? "" : isGerman ? " am Tag" : " a day"
+        let (amount, kilograms) = (said(Wording.mean(eaten, field)), said(Wording.mean(weight, .weight)))
+        let date = findings[2].day("last_date").map(wording.date) ?? "?"
+        let source =
+            own == nil
+            ? (isGerman ? "gewogen am \(date)" : "weighed on \(date)")
+            : isGerman
+                ? "Mittel dieses Zeitraums, n = \(findings[1].count("n"))"
+                : "mean over these dates, n = \(findings[1].count("n"))"
+        return Answer(
+            value: said(Wording.number(figure, decimals: 2)) + " \(unit)" + daily,
+            more: [
+                Self.joined([
+                    isGerman ? "\(amount) bei \(kilograms) (\(source))." : "\(amount) at \(kilograms) (\(source)).",
+                    coverage(findings[0]), partial(findings[0]),
+                ])
+            ])
+    }
 }

@@ -207,6 +207,7 @@ struct QuestionAnswer {
         case .days:
             return question.statistic == .list
                 ? countList(first) : question.statistic == .longestGap ? gap(first) : count(first)
+        case .combined(.day(let field), .over, .day(.weight)): return perWeight(findings, field)
         case .combined(let left, .over, let right): return ratio(first, left, right)
         case .combined: return nil
         case .workout(_, let field): return workouts(findings, field)

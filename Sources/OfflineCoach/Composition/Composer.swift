@@ -367,6 +367,8 @@ struct Composer {
             else { return false }
         } else if unit == .mile, case .workout(_, .pace?) = question.quantity {
             // `pace in miles`
+        } else if unit == .pound, question.quantity.isPerWeight {
+            // `per pound`
         } else if unit.dimension == .speed {
             guard let speed = question.asSpeed else { return false }
             question = speed

@@ -50,6 +50,63 @@ extension FrameCollector {
         }
     }
 
+    /// `the highest minus the lowest weight`, `the difference between my longest and shortest night`: how far the two are
+    /// apart, of what stands behind them.
+    static func withRange(_ said: [Part]) -> [Part] {
+        guard let first = said.firstIndex(where: { $0.end != nil }),
+            let second = said[(first + 1)...].firstIndex(where: { $0.end != nil }), let high = said[first].end,
+            let low = said[second].end, high.isMore != low.isMore,
+            high.aspect == low.aspect || high.aspect == .plain || low.aspect == .plain
+        else { return said }
+        let words: [Part] = [.operation(.difference), .operation(.range)]
+        var rest = said
+        var between = Array(said[(first + 1)..<second])
+        guard let link = between.popLast(), link == .minus || link == .and || link == .preposition(.to) else {
+            return said
+        }
+        // `my highest weight and my lowest weight`
+        let behind = said[(second + 1)...].prefix(between.count)
+        guard between.isEmpty || Array(behind) == between else { return said }
+        if !between.isEmpty { rest.removeSubrange((second + 1)...(second + between.count)) }
+        let degree = high.aspect == .plain ? low : high
+        let kept: [Part] = degree.aspect == .plain ? [] : [.superlative(degree.isMore, degree.aspect)]
+        rest.replaceSubrange(first...second, with: [.operation(.range)] + kept + between)
+        guard link != .minus else { return rest }
+        // The two alone are no difference.
+        if let word = said[..<first].firstIndex(where: words.contains) {
+            let isBetween = said[(word + 1)..<first].allSatisfy { if case .preposition = $0 { true } else { false } }
+            rest.removeSubrange(word..<(isBetween ? first : word + 1))
+            return rest
+        }
+        guard let word = rest.lastIndex(where: words.contains), word > first else { return said }
+        rest.remove(at: word)
+        return rest
+    }
+
+    /// `grams of protein per kilo of body weight` is one figure over the other.
+    static func withPerWeight(_ said: [Part]) -> [Part] {
+        let eaten = said.indices.filter {
+            if case .quantity(.day(let field), false) = said[$0] { field.isEaten } else { false }
+        }
+        guard eaten.count == 1, case .quantity(.day(let field), _) = said[eaten[0]],
+            let per = said.firstIndex(of: .preposition(.per)), per + 1 < said.count,
+            case .unit(let unit) = said[per + 1],
+            unit == .kilogram || unit == .pound
+        else { return said }
+        var end = per + 2
+        let weight = Part.quantity(.day(.weight), isVerb: false)
+        let behind = said[end...].prefix { $0 == weight || $0 == .preposition(.of) }
+        if behind.contains(weight) { end += behind.count }
+        var rest = said
+        rest[eaten[0]] = .quantity(.combined(.day(field), .over, .day(.weight)), isVerb: false)
+        rest.replaceSubrange(per..<end, with: unit == .pound ? [.unit(.pound)] : [])
+        // `grams of`, and the verb that carries it
+        let verbs: [Part] = [.quantity(.day(.dietaryEnergy), isVerb: true), .quantity(.day(.water), isVerb: true)]
+        rest.removeAll(where: verbs.contains)
+        rest.removeAll { $0 == .unit(.gram) && field.unit == "g" || $0 == .unit(.kilocalorie) && field.unit == "kcal" }
+        return rest
+    }
+
     /// `time in bed, not sleeping` is the one less the other.
     static func withBedMinusSleep(_ said: [Part]) -> [Part] {
         let bed = Part.quantity(.day(.timeInBed), isVerb: false)
@@ -121,5 +178,25 @@ extension FrameCollector {
         if case .comparative? = rest.first { rest.removeFirst() }
         guard case .quantity? = rest.first, said[..<rise].contains(where: \.isSubject) else { return nil }
         return Array(said[..<rise]) + [.operation(.correlation)] + rest
+    }
+}
+
+extension Part {
+    /// The highest or the lowest, by a superlative or by its name.
+    fileprivate var end: (isMore: Bool, aspect: Aspect)? {
+        switch self {
+        case .superlative(_, .last), .superlative(_, .first), .superlative(_, .common): nil
+        case .superlative(let isMore, let aspect): (isMore, aspect)
+        case .operation(.max): (true, .plain)
+        case .operation(.min): (false, .plain)
+        default: nil
+        }
+    }
+}
+
+extension DayField {
+    /// Whether it is told by the kilogram of body weight.
+    fileprivate var isEaten: Bool {
+        [.protein, .carbohydrates, .fat, .fiber, .dietaryEnergy, .water, .caffeine].contains(self)
     }
 }

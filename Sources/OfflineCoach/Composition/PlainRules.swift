@@ -149,6 +149,9 @@ extension Composer {
             question.statistic =
                 field == .maximumHeartRate
                 ? .max : Quantity.isSummed(field) && !asksOfEach(frame) ? .sum : question.days.isDay ? .value : .mean
+        case .combined(.day, .over, .day):
+            if topic.said == nil, !hasConditions, !isPerDay, !isHabitual { question.days = calendar.day(ago: 0) }
+            question.statistic = question.days.isDay ? .value : .mean
         case .combined(_, .over, _): question.statistic = .ratio
         case .combined:
             question.statistic = isPerDay || !question.quantity.isSum ? .mean : .sum

@@ -28,6 +28,16 @@ private func unsupported(_ answer: String, _ tool: String, _ json: String) -> [S
     }
 
     @Test(arguments: [
+        ("You slept badly on three nights in four.", ["three nights in four"]),
+        ("Your efficiency was 75 %.", []),
+    ])
+    func `is no share of nights where it is the efficiency of one`(_ answer: String, _ flagged: [String]) {
+        let reply =
+            #"{"metric":"sleep_efficiency","unit":"%","from":"2026-11-14","to":"2026-11-20","n":7,"mean":75.2}"#
+        #expect(unsupported(answer, "metric_stats", reply) == flagged)
+    }
+
+    @Test(arguments: [
         ("You lack 7.2 hours over six nights.", []),
         ("Against eight hours you lack 7.2 hours per night.", ["7.2 hours"]),
     ])

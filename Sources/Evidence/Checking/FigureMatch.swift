@@ -200,6 +200,14 @@ struct FigureCheck {
         return nil
     }
 
+    /// Whether it is the value of a metric that is told in percent, as efficiency is: no `three of nine` nights.
+    private func isPercentOfOneDay(_ place: Int, in facts: FactSheet) -> Bool {
+        let fact = facts.facts[place]
+        guard fact.measure == .percent, !fact.name.contains("share"), let metric = facts.subject(of: place).metric
+        else { return false }
+        return WrittenUnit(toolUnit: metric.unit)?.measure == .percent
+    }
+
     /// The fact that fits best: what the words around speak of, then a statistic rather than one row of many, then the
     /// newest reply.
     mutating func best(
@@ -218,12 +226,7 @@ struct FigureCheck {
                 {
                     continue
                 }
-                // `three of nine` nights are no share of one of them.
-                if !figure.parts.isEmpty, facts.facts[place].measure == .percent,
-                    facts.subject(of: place).metric?.isShareOfSleep == true
-                {
-                    continue
-                }
+                if !figure.parts.isEmpty, isPercentOfOneDay(place, in: facts) { continue }
                 if isPrompt, Self.isScoreForQuantity(facts.facts[place], figure) { continue }
                 if let inherited = binding.inherited, let measure = facts.facts[place].measure, measure != inherited {
                     continue

@@ -1,22 +1,34 @@
 /// `gehen` of sports: who goes swimming does it, and does not walk.
 package enum GermanGoing {
-    /// `wie oft gehe ich im Winter schwimmen` as `wie oft mache ich im Winter schwimmen`: nobody walks there. Without the
-    /// preposition of `ins Gym`.
-    package static func make(_ tokens: inout [Token]) {
+    static func make(_ tokens: inout [Token]) {
+        goSwimming(&tokens)
+        goToWorkouts(&tokens)
+    }
+
+    /// `wie oft gehe ich im Winter schwimmen` as `wie oft mache ich im Winter schwimmen`.
+    private static func goSwimming(_ tokens: inout [Token]) {
         guard let verb = tokens.firstIndex(where: { going[$0.text] != nil }), let word = going[tokens[verb].text],
             let sport = tokens.indices.first(where: {
-                sports.contains(tokens[$0].text)
-                    && ($0 > verb || $0 + 1 == verb || toSport.contains(tokens[max($0, 1) - 1].text))
+                infinitives.contains(tokens[$0].text) && ($0 > verb || $0 + 1 == verb)
                     && !($0 > 0 && besideSport.contains(tokens[$0 - 1].text))
             }), tokens[min(verb, sport)..<max(verb, sport)].allSatisfy({ !$0.endsClause })
         else { return }
-        let isLed = sport > 0 && toSport.contains(tokens[sport - 1].text)
-        // `wie weit gehe ich zum Training`: there somebody does walk.
-        guard isLed ? !tokens.contains(where: { ofWay.contains($0.text) }) : infinitives.contains(tokens[sport].text)
-        else { return }
         tokens[verb].text = word
         tokens[verb].forms = [word]
-        if isLed { tokens.remove(at: sport - 1) }
+    }
+
+    /// `wie oft gehe ich ins Krafttraining`, `wann zum Yoga gegangen`: who goes to it does it. How long or how far that is, is
+    /// another thing.
+    private static func goToWorkouts(_ tokens: inout [Token]) {
+        let isTo = zip(tokens, tokens.dropFirst()).contains { to, sport in
+            ["ins", "zum"].contains(to.text)
+                && (sport.text.hasSuffix("training") || !sports.isDisjoint(with: sport.forms))
+        }
+        guard isTo, tokens.contains(where: { timesAsked.contains($0.text) }),
+            !tokens.contains(where: { extents.contains($0.text) }),
+            let verb = tokens.firstIndex(where: { going[$0.text] != nil })
+        else { return }
+        tokens[verb].forms = ["mache"]
     }
 
     private static let going = [
@@ -26,15 +38,20 @@ package enum GermanGoing {
         "schwimmen", "laufen", "joggen", "trainieren", "radeln", "radfahren", "wandern", "klettern", "rudern", "tanzen",
         "boxen", "pumpen", "langlaufen",
     ]
-    private static let sports = infinitives.union([
-        "gym", "fitnessstudio", "training", "sport", "yoga", "pilates", "krafttraining", "spinning", "crossfit",
-    ])
-    private static let toSport: Set<String> = ["ins", "zum"]
-    private static let ofWay: Set<String> = [
-        "lange", "lang", "weit", "kilometer", "km", "schritte", "minuten", "schnell",
-    ]
     /// Words that make a sport something else than where somebody goes.
     private static let besideSport: Set<String> = [
-        "mit", "ohne", "nach", "vor", "beim", "dem", "und", "oder", "statt", "als", "vom", "im", "am", "gegen",
+        "mit", "ohne", "nach", "vor", "beim", "dem", "und", "oder", "statt", "als", "vom", "im", "am", "gegen", "zum",
+    ]
+    private static let timesAsked: Set<String> = [
+        "oft", "oefter", "haeufig", "haeufiger", "selten", "seltener", "male", "wann", "zuletzt",
+    ]
+    private static let extents: Set<String> = [
+        "weit", "lang", "lange", "kilometer", "km", "meter", "minuten", "stunden", "schritte",
+    ]
+    private static let sports: Set<String> = [
+        "sport", "gym", "fitnessstudio", "yoga", "pilates", "schwimmen", "laufen", "joggen", "klettern", "bouldern",
+        "tanzen", "rudern",
+        "boxen",
+        "fussball", "tennis", "hiit", "workout", "wandern", "radfahren",
     ]
 }

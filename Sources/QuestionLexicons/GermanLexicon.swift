@@ -537,7 +537,7 @@ extension LexiconTable {
         s list: sortiert, sortiere sie, sortieren
         wrise+: nehme zu, nehme ich zu
         wrise-: nehme ab, nehme ich ab
-        wrisen+: zugenommen, zunahm
+        wrisen+: zugenommen, zunahm, zugelegt
         wrisen+: gewichtszunahme
         wrisen-: abgenommen, abnahm, runter, gewichtsverlust, gewichtsabnahme
         wtrend: ab oder zu, zu oder ab, nehme ich ab oder zu
@@ -811,6 +811,9 @@ extension LexiconTable {
         ask high: wie krass, wie heftig, wie wild
         ask how: wie verhaelt es sich mit, wie verhaelt sich, wie steht es mit, wie stehts mit, wie siehts mit, wie sieht es mit
         day 0: heit, huet, huett
+        day 1: geschter, geschtern, gester
+        ask many: wie vil, wivil, wievil
+        n: han ich, han i
         feast christmas: ersten weihnachtsfeiertag, erster weihnachtsfeiertag, 1 weihnachtsfeiertag, christtag
         feast boxingDay: zweiten weihnachtsfeiertag, zweiter weihnachtsfeiertag, 2 weihnachtsfeiertag, 2 weihnachtstag
         feast newYear: neujahrsmorgen
@@ -861,7 +864,7 @@ extension LexiconTable {
         exceptafter: rausgerechnet, ausgeklammert, weggerechnet, rausgenommen, weggelassen, ausgelassen, nicht einbezogen, nicht beruecksichtigt
         rel dayBefore: am vorabend, vorabend, am abend davor, abend davor, am abend zuvor, abend zuvor, am abend vorher
         u fl oz: unzen, unze, fluessigunzen, in unzen
-        ask long: wie lange ging, wie lange gingen, wie lang ging, wie lang gingen
+        ask long: seit wie vielen tagen, seit wievielen tagen, seit wieviel tagen, wie lange ging, wie lange gingen, wie lang ging, wie lang gingen
         weekend: woende, wochenend, am wochenend
         per day: taegl, tgl
         s mean: ø, durchschn, durchschnittl
@@ -876,7 +879,7 @@ extension LexiconTable {
         event illness: influenza, coronainfektion, covid, covidinfektion, coronaerkrankung, infektion, erkrankung, magen darm, angina, mandelentzuendung, bronchitis, krankenstand, krankschreibung
         sg >: ging ueber, gingen ueber
         k Yoga: yogastunde, yogakurs, yogakurse, yogasession, yogasessions
-        t alcohol_units == 0: nichts trinken, keinen alkohol trinken, nix trinken, nix getrunken
+        t alcohol_units == 0: trinke ich nichts, trink ich nichts, trinke ich nix, trink ich nix, trinke ich keinen alkohol, trink ich keinen alkohol, nichts trinken, keinen alkohol trinken, nix trinken, nix getrunken
         t move_closed == 0: fehlte der bewegungsring, fehlte mir der bewegungsring, bewegungsring gefehlt
         t exercise_closed == 0: fehlte der trainingsring, fehlte mir der trainingsring, trainingsring gefehlt
         t stand_closed == 0: fehlte der stehring, fehlte mir der stehring, stehring gefehlt

@@ -1,25 +1,19 @@
 /// German words that stand for others beside certain words of the question, folded as the tokenizer does.
 package enum GermanSynonyms {
     static func make(_ tokens: inout [Token]) {
-        goToWorkouts(&tokens)
+        countDays(&tokens)
         loseWeight(&tokens)
         nameTours(&tokens)
         tabulateCourse(&tokens)
         leaveOutBaseline(&tokens)
     }
 
-    /// `wie oft gehe ich ins Krafttraining`, `wann zum Yoga gegangen`: who goes to it does it. How long or how far that is, is
-    /// another thing.
-    private static func goToWorkouts(_ tokens: inout [Token]) {
-        let isTo = zip(tokens, tokens.dropFirst()).contains { to, sport in
-            ["ins", "zum"].contains(to.text)
-                && (sport.text.hasSuffix("training") || !sports.isDisjoint(with: sport.forms))
+    /// `an wieviel Tagen` as `an wie vielen Tagen`.
+    private static func countDays(_ tokens: inout [Token]) {
+        for (place, next) in zip(tokens.indices, tokens.dropFirst())
+        where tokens[place].text == "wieviel" && counted.contains(next.text) {
+            tokens[place].forms = ["wieviele"]
         }
-        guard isTo, tokens.contains(where: { timesAsked.contains($0.text) }),
-            !tokens.contains(where: { extents.contains($0.text) }),
-            let verb = tokens.firstIndex(where: { going.contains($0.text) })
-        else { return }
-        tokens[verb].forms = ["mache"]
     }
 
     /// `wie viel nehm ich ab` as `nehme`.
@@ -75,17 +69,8 @@ package enum GermanSynonyms {
         }
     }
 
-    private static let going: Set<String> = ["geh", "gehe", "ging", "gegangen"]
-    private static let timesAsked: Set<String> = [
-        "oft", "oefter", "haeufig", "haeufiger", "selten", "seltener", "male", "wann", "zuletzt",
-    ]
-    private static let extents: Set<String> = [
-        "weit", "lang", "lange", "kilometer", "km", "meter", "minuten", "stunden", "schritte",
-    ]
-    private static let sports: Set<String> = [
-        "sport", "yoga", "pilates", "schwimmen", "laufen", "joggen", "klettern", "bouldern", "tanzen", "rudern",
-        "boxen",
-        "fussball", "tennis", "hiit", "workout", "wandern", "radfahren",
+    private static let counted: Set<String> = [
+        "tage", "tagen", "naechte", "naechten", "wochen", "monate", "monaten", "laeufe", "laeufen", "schritte",
     ]
     private static let touring = ["radl", "radel", "radfahr", "fahrrad", "wander"]
     private static let baselines: Set<String> = [

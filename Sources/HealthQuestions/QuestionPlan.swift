@@ -21,9 +21,10 @@ extension HealthQuestion {
         if statistic == .countDays || inner == .countDays, let grouping { return countsPlan(by: grouping) }
         return switch quantity {
         case .day(let field): lastCount == nil ? dayPlan(field) ?? selectPlan : latestPlan
-        case .days: countPlan() ?? selectPlan
+        case .days: countPlan() ?? seriesPlan ?? selectPlan
         case .workout(let types, let field):
-            workoutPlan(types, field) ?? asDays?.plan ?? workoutSelectPlan(types, field)
+            workoutPlan(types, field) ?? asDays?.plan ?? workoutGroupsPlan(types, field)
+                ?? workoutSelectPlan(types, field)
         case .formula(let name, let field): formulaPlan(name, field)
         case .combined(.day(let field), .over, .day(.weight)): perWeightPlan(field)
         case .combined(let left, .over, let right): ratioPlan(left, right)

@@ -48,6 +48,31 @@ extension HealthQuestion {
         default: return nil
         }
     }
+
+    /// Whether all workouts pass its tests, where it asks whether some do: their share is all of them. `nil` for another question.
+    package var ofAllWorkouts: HealthQuestion? {
+        guard case .workout(_, nil) = quantity, statistic == .sum, output == .yesNo, threshold == nil,
+            comparison == nil, grouping == nil, lastCount == nil, conditions.contains(where: \.isOfWorkout)
+        else { return nil }
+        var question = self
+        (question.statistic, question.isYesAbove) = (.share, nil)
+        question.threshold = Having(statistic: .share, sign: .atLeast, value: 100)
+        return question.plan == nil ? nil : question
+    }
+    /// The same of the highest heart rate within workouts, which goes above a bound where their mean does not; `nil` where the
+    /// lowest within one is meant, which is not known.
+    package var ofPeaks: HealthQuestion? {
+        var question = self
+        for place in conditions.indices where conditions[place].testsMeanHeartRate {
+            guard [.atLeast, .above].contains(conditions[place].sign) else { return nil }
+            switch conditions[place].subject {
+            case .workout(let types, _):
+                question.conditions[place].subject = .workout(types: types, field: .maximumHeartRate)
+            default: question.conditions[place].subject = .field(.maximumHeartRate)
+            }
+        }
+        return question
+    }
     /// Its mean of a day for each week or month where it asks for what comes to one of them; `nil` where there is none.
     package var dailyByPeriod: HealthQuestion? {
         guard [.ratePerWeek, .ratePerMonth].contains(statistic) else { return self }
@@ -190,5 +215,14 @@ extension DayField {
         category == .sleep
             || [.heartRateVariability, .heartRateVariabilityRMSSD, .respiratoryRate, .bloodOxygen, .wristTemperature]
                 .contains(self)
+    }
+}
+
+extension Requirement {
+    fileprivate var testsMeanHeartRate: Bool {
+        switch subject {
+        case .field(.averageHeartRate), .workout(_, .averageHeartRate?): true
+        default: false
+        }
     }
 }

@@ -47,6 +47,7 @@ package struct QuestionWording {
         let bound =
             switch quantity {
             case _ where threshold.statistic == .countDays: Self.plain(threshold.value)
+            case _ where threshold.statistic == .share: Self.plain(threshold.value) + " %"
             case .day(let field): value(threshold.value, field)
             case .workout(_, let field?): figure(threshold.value, field)
             default: Self.plain(threshold.value)

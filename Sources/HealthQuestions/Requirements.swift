@@ -36,6 +36,16 @@ extension Requirement {
         if case .workout(_, nil) = subject { sign == .atLeast && value == .number(1) } else { false }
     }
 
+    /// Whether it asks for a day without a workout of some kind.
+    package var isWithoutWorkout: Bool {
+        if case .workout(_, nil) = subject { sign == .equal && value == .number(0) && lag == 0 } else { false }
+    }
+
+    /// Whether it asks for several workouts of one day.
+    package var isOfSeveral: Bool {
+        if case .workout(_, nil) = subject, case .number(let count) = value { count > 1 } else { false }
+    }
+
     /// The same of workouts that start at a time of the day.
     package func starting(_ sign: Sign, _ minutes: Double) -> Requirement {
         Requirement(.workout(types: types, field: .startClock), sign, .number(minutes), lag: lag)
@@ -46,6 +56,17 @@ extension Requirement {
         switch subject {
         case .day(.weekday), .day(.isWeekend), .date: lag == 0
         default: false
+        }
+    }
+
+    /// Whether a day of the calendar may pass: a test of anything else leaves that open.
+    package func admits(_ day: CivilDay) -> Bool {
+        guard isCalendar else { return true }
+        return switch (subject, value) {
+        case (.day(.isWeekend), .number(let flag)): (day.weekday >= 5) == (flag == 1)
+        case (.day(.weekday), .texts(let names)): names.contains(Self.weekdayNames[day.weekday])
+        case (.date, .text(let iso)): sign != .unequal || day.iso != iso
+        default: true
         }
     }
 

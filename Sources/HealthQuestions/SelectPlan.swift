@@ -22,7 +22,10 @@ extension HealthQuestion {
             guard let one = first.selectPlan, let two = second.selectPlan else { return nil }
             return one + two
         }
-        guard let value = selectValue, let tests = selectTests else { return nil }
+        // Whether each day passes is known by how many there are.
+        guard quantifier != .every || days.from != nil, let value = selectValue, let tests = selectTests else {
+            return nil
+        }
         let conditions = ([dateTest] + tests).joined(separator: " and ")
         let query: String
         switch statistic {
@@ -36,8 +39,7 @@ extension HealthQuestion {
         case .list: query = "select date from day where \(conditions) order by date"
         default: return nil
         }
-        guard query.count <= 2000 else { return nil }
-        return [QueryPlan(tool: "sql_readonly", fields: [("query", .string(query))])]
+        return Self.selected(query)
     }
 
     /// The latest so many values of metrics of days, the latest first, or their mean.
@@ -56,8 +58,7 @@ extension HealthQuestion {
             query = "select count(\(value)) n, avg(\(value)) mean from day where date in (select date \(latest))"
         default: return nil
         }
-        guard query.count <= 2000 else { return nil }
-        return [QueryPlan(tool: "sql_readonly", fields: [("query", .string(query))])]
+        return Self.selected(query)
     }
 
     var dateTest: String {
@@ -67,7 +68,7 @@ extension HealthQuestion {
     /// Workouts of the days that pass, such as runs after short nights.
     func workoutSelectPlan(_ types: [String], _ field: WorkoutField?) -> [QueryPlan]? {
         guard more.isEmpty, grouping == nil, lastCount == nil, comparison == nil, threshold == nil, having == nil,
-            field?.kind != .text, field != .startClock, var tests = workoutSelectTests
+            field?.kind != .text, field != .startClock, var tests = workoutSelectTests(conditions)
         else { return nil }
         if !types.isEmpty { tests.insert("type in (\(types.map { "'\($0)'" }.joined(separator: ", ")))", at: 0) }
         let conditions = ([dateTest] + tests).joined(separator: " and ")
@@ -82,11 +83,10 @@ extension HealthQuestion {
         default: return nil
         }
         let query = "select \(columns) from workout where \(conditions)" + (statistic == .list ? " order by date" : "")
-        guard query.count <= 2000 else { return nil }
-        return [QueryPlan(tool: "sql_readonly", fields: [("query", .string(query))])]
+        return Self.selected(query)
     }
 
-    var workoutSelectTests: [String]? {
+    func workoutSelectTests(_ conditions: [Requirement]) -> [String]? {
         var tests: [String] = []
         for condition in conditions {
             switch (condition.subject, condition.value) {

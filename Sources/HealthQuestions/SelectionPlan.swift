@@ -103,7 +103,9 @@ extension HealthQuestion {
             let value = tests.isEmpty ? name : "case when \(tests.joined(separator: " and ")) then \(name) end"
             return (value, "day where \(dateTest)")
         case .workout(let types, let field):
-            guard inner == .sum, Quantity.isSummed(field), var tests = workoutSelectTests else { return nil }
+            guard inner == .sum, Quantity.isSummed(field), var tests = workoutSelectTests(conditions) else {
+                return nil
+            }
             if !types.isEmpty { tests.insert("type in (\(types.map { "'\($0)'" }.joined(separator: ", ")))", at: 0) }
             let filter = tests.isEmpty ? "" : " where " + tests.joined(separator: " and ")
             let sum = field.map { "sum(\($0.rawValue))" } ?? "count(*)"

@@ -44,6 +44,8 @@ struct DoubtfulConditions {
                 var test = test
                 // `an hour or more of exercise`
                 if test.subject == .workout(types: [], field: .duration) { test.subject = .day(.exerciseMinutes) }
+                // `started after eight`, `in the evening after eight`: at that time as well.
+                if test.subject == .field(.startClock), test.sign == .above { test.sign = .atLeast }
                 if test.subject == .day(.workouts) { test.subject = .workout(types: [], field: nil) }
                 if test.subject == .day(.alcohol), test.sign == .below, test.value == .number(1) {
                     (test.sign, test.value) = (.equal, .number(0))

@@ -65,6 +65,7 @@ extension QuestionReader {
                 ["days", "tage", "tagen"].contains(before.text) && QuestionVerbs.ofSomeDays.contains(token.text)
             return isSometime || isSomeDay || areSomeDays
                 || before.text == "a" && token.text == "day" && saysOnADay(tokens)
+                || before.text == "any" && token.text == "of"
         }
     }
 

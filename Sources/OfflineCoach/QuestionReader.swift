@@ -113,6 +113,10 @@ public struct QuestionReader: Sendable {
             HeightVerbs.leaveOut(&tokens)
             EnglishPhrasing.dropStarting(&tokens)
             EnglishPhrasing.nameSleep(&tokens)
+            EnglishPhrasing.ratePerDay(&tokens)
+            EnglishPhrasing.nameStarts(&tokens)
+            EnglishPhrasing.listRaces(&tokens)
+            EnglishPhrasing.dropFigureAsked(&tokens)
             EnglishPhrasing.timeWorkouts(&tokens)
             EnglishPhrasing.joinExceptions(&tokens)
             EnglishPhrasing.ownTheirs(&tokens)
@@ -204,7 +208,8 @@ public struct QuestionReader: Sendable {
             saysToDate: language == .english
                 ? EnglishPhrasing.saysToDate(tokens) : GermanPhrasing.saysToDate(tokens),
             saysNightBefore: NeighbourWords.saysNightBefore(tokens),
-            saysOnce: Self.saysOnce(tokens), saysNow: TellingWords.isOfNow(tokens),
+            saysOnce: Self.saysOnce(tokens), saysAll: TellingWords.isOfAllWorkouts(tokens),
+            saysNow: TellingWords.isOfNow(tokens),
             hasEachWeekday: Self.namesEachWeekday(tokens, lexicon),
             hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon),
             saysMean: TellingWords.saysMean(tokens), saysEach: TellingWords.saysEach(tokens),
@@ -288,6 +293,10 @@ public struct QuestionReader: Sendable {
             recordUnderstood(&reading, covers[0], composer)
             return reading
         }
+        if let question = own, question.output == .yesNo, question.isOfWorkouts, TellingWords.isOfAllWorkouts(tokens) {
+            own = question.ofAllWorkouts
+        }
+        if TellingWords.saysPeak(tokens) { own = own.flatMap(\.ofPeaks) }
         if let word = own.flatMap({ MisreadWord.first(in: tokens, of: $0) }) {
             (reading.result, reading.unread) = (.refused(.unread), [word])
             recordUnderstood(&reading, covers[0], composer)

@@ -220,6 +220,56 @@ package enum EnglishPhrasing {
         }
     }
 
+    /// `half marathon times` as `list half marathon runs`: how long they took, and not how many there were.
+    package static func listRaces(_ tokens: inout [Token]) {
+        guard let place = tokens.firstIndex(where: { $0.text == "times" }), place > 0,
+            ["marathon", "5k", "10k", "15k"].contains(tokens[place - 1].text),
+            tokens.allSatisfy({ !["many", "often", "average", "avg", "mean", "best", "fastest"].contains($0.text) })
+        else { return }
+        tokens[place] = Token(kind: .word, text: "runs", forms: ["runs"], endsClause: tokens[place].endsClause)
+        if let asked = tokens.firstIndex(where: { $0.text == "what" }) {
+            tokens[asked] = Token(kind: .word, text: "which", forms: ["which"])
+        } else if !tokens.contains(where: { ["list", "show"].contains($0.text) }) {
+            tokens.insert(Token(kind: .word, text: "list", forms: ["list"]), at: 0)
+        }
+    }
+
+    /// `when was my longest run and how long was it` without its end: with the date its figure is told.
+    package static func dropFigureAsked(_ tokens: inout [Token]) {
+        guard tokens.first?.text == "when", tokens.count > 7,
+            tokens.contains(where: {
+                ["longest", "farthest", "furthest", "heaviest", "highest", "most"].contains($0.text)
+            })
+        else { return }
+        let end = tokens.suffix(5).map(\.text)
+        guard end[0] == "and", end[1] == "how", ["long", "far", "much", "many", "high"].contains(end[2]),
+            ["was", "were"].contains(end[3]), ["it", "that", "they"].contains(end[4])
+        else { return }
+        tokens.removeLast(5)
+    }
+
+    /// `latest workout start this month` as `latest workout start time`: not at the start of the month.
+    package static func nameStarts(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst().dropLast()
+        where tokens[place].text == "start" && sessions.contains(tokens[place - 1].text) {
+            guard ["this", "last", "in", "on", "ever"].contains(tokens[place + 1].text) else { continue }
+            tokens.insert(Token(kind: .word, text: "time", forms: ["time"]), at: place + 1)
+            return
+        }
+    }
+
+    /// `how many swims a day` as `how many swims per day`: a swim day is another thing.
+    package static func ratePerDay(_ tokens: inout [Token]) {
+        guard let many = tokens.firstIndex(where: { $0.text == "many" }) else { return }
+        for place in tokens.indices.dropFirst(many + 2).dropLast()
+        where tokens[place].text == "a" && tokens[place + 1].text == "day" {
+            let last = tokens[place - 1].text == "in" ? place - 2 : place - 1
+            guard last > many, sessions.contains(tokens[last].text) else { continue }
+            tokens.replaceSubrange((last + 1)...place, with: [Token(kind: .word, text: "per", forms: ["per"])])
+            return
+        }
+    }
+
     /// `morning runs` as `runs in the morning`.
     package static func timeWorkouts(_ tokens: inout [Token]) {
         for place in tokens.indices.dropLast().reversed()

@@ -75,6 +75,46 @@ package enum TellingWords {
         tokens.contains { all.contains($0.text) && !$0.text.hasPrefix("all") }
     }
 
+    /// `were all of my runs over 5 km`, `jeder Lauf`: whether each passes, and not some of them.
+    package static func isOfAllWorkouts(_ tokens: [Token]) -> Bool {
+        tokens.indices.contains { place in
+            guard alls.contains(tokens[place].text), place == 0 || tokens[place - 1].text != "at" else { return false }
+            return tokens[(place + 1)...].prefix(3).contains { workouts.contains(Tokenizer.folded($0.text)) }
+        }
+    }
+
+    private static let alls: Set<String> = ["all", "every", "each", "alle", "jeder", "jede", "jedes"]
+    private static let workouts: Set<String> = [
+        "run", "runs", "ride", "rides", "swim", "swims", "walk", "walks", "hike", "hikes", "workout", "workouts",
+        "session", "sessions", "jogs", "lauf", "laeufe", "fahrt", "fahrten", "radfahrt", "radfahrten", "tour", "touren",
+        "wanderung", "wanderungen", "training", "trainings", "einheit", "einheiten", "spaziergaenge",
+    ]
+
+    /// `went above 180`: at its highest, and not on average.
+    package static func saysPeak(_ tokens: [Token]) -> Bool {
+        guard !tokens.contains(where: { $0.text.hasPrefix("durchschnitt") || means.contains($0.text) }) else {
+            return false
+        }
+        return tokens.contains { peaks.contains($0.text) }
+            || zip(tokens, tokens.dropFirst()).contains { moves.contains($0.text) && over.contains($1.text) }
+            || tokens.contains { germanOver.contains($0.text) } && tokens.contains { germanMoves.contains($0.text) }
+    }
+
+    private static let means: Set<String> = ["average", "averaged", "avg", "mean", "mittlerer", "mittleren", "schnitt"]
+    private static let peaks: Set<String> = [
+        "hit", "hits", "reach", "reached", "exceed", "exceeds", "exceeded", "peak", "peaked", "erreicht", "erreichte",
+        "uebersteigt", "ueberstieg", "ueberschritten", "ueberschritt",
+    ]
+    private static let moves: Set<String> = [
+        "go", "goes", "went", "gone", "get", "gets", "got", "climb", "climbed", "rise", "rose", "risen", "jump",
+        "jumped", "spike", "spiked", "going",
+    ]
+    private static let over: Set<String> = ["above", "over", "past", "beyond", "up"]
+    private static let germanMoves: Set<String> = [
+        "ging", "geht", "gegangen", "stieg", "steigt", "gestiegen", "kam", "gekommen", "kletterte", "geklettert",
+    ]
+    private static let germanOver: Set<String> = ["ueber", "auf"]
+
     /// `three months ago today`, `heute vor drei Monaten`: the day, and not the month.
     package static func saysAgoToday(_ tokens: [Token]) -> Bool {
         zip(tokens, tokens.dropFirst()).contains {

@@ -85,11 +85,18 @@ extension Grammar {
         // `the second Sunday in November`
         case (.ordinal(let count), .weekday(let day)) where (1...5).contains(count): return [.weekdayOf(count, day)]
         case (.superlative(true, .first), .weekday(let day)): return [.weekdayOf(1, day)]
+        case (.superlative(true, .last), .weekday(let day)): return [.weekdayOf(0, day)]
+        // `up to last Friday this month` is not of the month.
+        case (.weekdayOf(0, let day), .preposition(.of)), (.weekdayOf(0, let day), .preposition(.in)):
+            return [.weekdayOf(-1, day)]
         case (.weekdayOf, .preposition(.of)), (.weekdayOf, .preposition(.in)): return [left]
         case (.article, .weekdayOf), (.preposition(.on), .weekdayOf): return [right]
-        case (.weekdayOf(let count, let day), .days(let days)):
+        case (.weekdayOf(let count, let day), .days(let days)) where count != 0:
             guard let from = days.from, from.components.day == 1, (26..<31).contains(days.to - from) else { return [] }
-            let date = from.advanced(by: (day - from.weekday + 7) % 7 + 7 * (count - 1))
+            let date =
+                count == -1
+                ? days.to.advanced(by: -((days.to.weekday - day + 7) % 7))
+                : from.advanced(by: (day - from.weekday + 7) % 7 + 7 * (count - 1))
             return date <= days.to ? [.days(Days(from: date, to: date))] : []
         case (.weekOf, .preposition(.of)), (.weekOf, .preposition(.in)): return [left]
         case (.article, .weekOf), (.preposition(.in), .weekOf): return [right]

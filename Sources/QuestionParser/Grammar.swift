@@ -48,7 +48,9 @@ package struct Grammar {
             if case .half(let half)? = parts.first { calendar.half(half).map { [.days($0)] } ?? [] } else { [part] }
         case .feast(let name): [part] + whole(calendar.feast(name))
         case .weekday(let day): [part, .days(calendar.weekday(day).asDayOfWeek(.alone))]
-        case .clock(let minutes): [part] + (minutes == 0 || minutes == 720 ? [] : [.measure(minutes, .minute)])
+        // `1:30` may be hours and minutes; `18:00` is a time of the day.
+        case .clock(let minutes):
+            [part] + (minutes == 0 || minutes >= 900 || minutes == 720 ? [] : [.measure(minutes, .minute)])
         default: [part]
         }
     }
@@ -100,6 +102,9 @@ package struct Grammar {
         case (.preposition(.with), .superlative), (.preposition(.with), .operation(.max)): return [right]
         // `meditate for at least ten minutes`
         case (.preposition(.for), .bounds): return [right]
+        // `10 km in under an hour`
+        case (.preposition(.in), .bounds(let bounds)) where bounds.allSatisfy({ $0.unit?.dimension == .time }):
+            return [right]
         // `since how many days`
         case (.preposition(.since), .asked(.many)), (.preposition(.since), .asked(.when)): return [.asked(.long)]
         case (.restrict, .article): return [left]

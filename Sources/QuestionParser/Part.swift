@@ -175,7 +175,7 @@ package indirect enum Part: Hashable, Sendable {
     case only([Requirement])
     /// `fewer steps`, before what they are held against.
     case degreeOf(Bool, Quantity), degreeOfThan(Bool, Quantity)
-    /// `the second Sunday`, of a month that is to be said.
+    /// `the second Sunday`, of a month that is to be said; -1 is the last, and 0 is not known to be of one.
     case weekdayOf(Int, Int)
     /// The beginning of a larger part.
     case open(Preposition, [Part])

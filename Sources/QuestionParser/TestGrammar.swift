@@ -32,7 +32,7 @@ extension Grammar {
             else { return [] }
             return test(quantity, bounds)
         case (.bounds(let bounds), .kind(let types, _)):
-            guard bounds.count == 1, case .number(let count, false, nil) = bounds[0].limit, (0...30).contains(count)
+            guard bounds.count == 1, case .number(let count, false, nil) = bounds[0].limit, (0...1000).contains(count)
             else { return workoutTest(types, bounds) }
             return [.test([Requirement(.workout(types: types, field: nil), bounds[0].sign, .number(count))])]
         case (.kind(let types, _), .bounds(let bounds)): return workoutTest(types, bounds)
@@ -303,6 +303,9 @@ extension Grammar {
         case (.testOr(let first), .test(let second)):
             guard first.count == 1, second.count == 1 else { return [] }
             return [.test([Requirement(.any(first + second), .equal, .none)])]
+        // `days without a run or a ride` have neither.
+        case (.testOr(let first), .kind(let types, _)) where first.count == 1 && first[0].isWithoutWorkout:
+            return [.test(first + [Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
         case (.testOr(let first), .kind(let types, true)):
             return first.count == 1 ? [.test([Requirement(.any(first + [.worked(types)]), .equal, .none)])] : []
         // `when I walked over 15,000 steps`

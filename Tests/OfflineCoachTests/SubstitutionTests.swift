@@ -60,7 +60,6 @@ import Testing
         "wie viel Schlaf brauche ich", "hab ich mich im Mai öfter gewogen als im April",
         "average stand minutes last month",
         "did I drink on Sundays", "Schaffe ich im Mai den Halbmarathon unter zwei Stunden?",
-        "in wie vielen Wochen bin ich mindestens dreimal gelaufen",
     ])
     func `is no answer`(_ text: String) { #expect(meaning(text) == nil) }
 

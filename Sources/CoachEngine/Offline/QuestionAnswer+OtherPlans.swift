@@ -43,6 +43,8 @@ extension QuestionAnswer {
                 shown(other, isMean: true, beside: one - other), counts)
         }
         switch question.statistic {
+        case .countGroups: return selectedGroups(findings[0])
+        case .list where question.having != nil: return selectedGroups(findings[0])
         case .list where question.isOfWorkouts: return selectedWorkouts(findings[0])
         case .sum where question.isOfCount:
             let count = first["n"]?.integer ?? 0
@@ -52,9 +54,14 @@ extension QuestionAnswer {
         case .list:
             let on = findings[0].rows().compactMap { $0.array?.first?.text.flatMap { CivilDay(iso: $0) } }
             return Answer(value: days(on.count), more: [on.map { "- \(wording.date($0))" }.joined(separator: "\n")])
+        case .longestGap, .longestStreak: return selectedSeries(first)
         case .countDays:
             let count = first["count"]?.integer ?? 0
-            return Answer(value: question.output == .yesNo ? "\(yesNo(count > 0)), \(days(count))" : days(count))
+            guard question.output == .yesNo, question.threshold == nil else {
+                return Answer(value: judged(Double(count), days(count)))
+            }
+            let isYes = question.quantifier == .every ? count > 0 && count == daysAsked : count > 0
+            return Answer(value: "\(yesNo(isYes)), \(days(count))")
         case .firstDate, .lastDate:
             let key = question.statistic == .lastDate ? "last" : "first"
             return first[key]?.text.flatMap { CivilDay(iso: $0) }.map { Answer(value: wording.date($0)) }
@@ -83,6 +90,34 @@ extension QuestionAnswer {
         return Answer(
             value: counted(rows.count, ("workout", "Training"), ("workouts", "Trainings")),
             more: rows.isEmpty ? [] : [Wording.table(workoutColumns, cells, words: [1])])
+    }
+
+    /// The days of the calendar that are asked about; `nil` without a first one.
+    private var daysAsked: Int? {
+        question.days.from.map { from in
+            (0...max(0, question.days.to - from)).count { step in
+                question.conditions.allSatisfy { $0.admits(from.advanced(by: step)) }
+            }
+        }
+    }
+
+    /// Weeks, months or years that pass, the latest last.
+    private func selectedGroups(_ finding: Finding) -> Answer? {
+        let rows = finding.rows().compactMap(\.array).filter { $0.count == 3 }
+        let count = rows.first?[2].integer ?? 0
+        let keys = rows.prefix(Self.mostGroups).reversed().compactMap(\.first?.text).map { "- \(key($0))" }
+        let last = isGerman ? "Die letzten \(keys.count):" : "The last \(keys.count):"
+        return Answer(
+            value: counted(count, groupNames.one, groupNames.many),
+            more: [count > keys.count ? last : "", keys.joined(separator: "\n")])
+    }
+
+    /// The length of a series or a break, and its ends.
+    private func selectedSeries(_ row: [String: JSONValue]) -> Answer? {
+        guard let length = row["length"]?.integer else { return nil }
+        let ends = [row["first"], row["last"]].compactMap { $0?.text.flatMap { CivilDay(iso: $0) } }
+        let span = ends.count == 2 ? "\(wording.date(ends[0])) – \(wording.date(ends[1]))." : ""
+        return Answer(value: days(length), more: [span, "n = \(days(row["days"]?.integer ?? 0))."])
     }
 
     static func row(_ finding: Finding) -> [String: JSONValue] {

@@ -36,8 +36,9 @@ extension QuestionAnswer {
             guard findings.count == 2 else { return nil }
             let (all, some) = (first.count("count"), findings[1].count("count"))
             guard all > 0 else { return nil }
+            let share = 100 * Double(some) / Double(all)
             return Answer(
-                value: said(Wording.number(100 * Double(some) / Double(all), decimals: 1) + " %"),
+                value: judged(share, said(Wording.number(share, decimals: 1) + " %")),
                 more: [isGerman ? "\(some) von \(all) Trainings." : "\(some) of \(all) workouts."])
         case .difference, .percentChange, .ratio:
             guard findings.count == 2, let one = value(first, question.inner ?? .sum),

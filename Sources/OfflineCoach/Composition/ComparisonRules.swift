@@ -254,6 +254,12 @@ extension Composer {
                 left.days = now(beside: right.days[0])
             }
         }
+        if right.relatives == [.yearAgo], right.days.isEmpty, left.days.isEmpty, left.conditions.isEmpty,
+            left.relatives.isEmpty, !left.kinds.isEmpty || !left.attributes.isEmpty
+        {
+            // `do I run faster than a year ago`: one day tells nothing of workouts.
+            left.days = calendar.last(30, .day).map { [$0] } ?? []
+        }
         if right.isBlank, left.days.count == 1, hadMean, right.daysBefore.isEmpty { right.days = [calendar.all] }
         guard let said = consumeDays(&left, withCount: false), let topic = comparedTopic(&left, &right) else {
             return nil
@@ -660,7 +666,8 @@ extension Frame {
 
     /// Turns bounds whose unit tells a figure of workouts into their conditions.
     fileprivate mutating func boundsToConditions() {
-        guard !bounds.isEmpty, let unit = bounds[0].unit, let field = Grammar.field(for: unit),
+        guard !bounds.isEmpty,
+            let field = bounds[0].unit.map(Grammar.field) ?? (bounds[0].isInThousands ? .distance : nil),
             let tests = Grammar.requirements(field, bounds)
         else { return }
         conditions += tests
@@ -677,15 +684,20 @@ extension Frame {
 
     /// Whether more of one of two kinds is asked for, said once or of each: `more running or more strength`.
     fileprivate var asksWhichOfTwo: Bool {
-        guard let first = comparatives.first, first == Degree(isMore: true, aspect: .plain),
-            comparatives.count <= 2, comparatives.allSatisfy({ $0 == first }), conditions.isEmpty, tests.isEmpty
+        // `more runs or more rides`; what is done more often is one of a ranking.
+        let isOfEach = comparatives.count == 2 && !kinds.isEmpty
+        guard (1...2).contains(comparatives.count), conditions.isEmpty, tests.isEmpty,
+            comparatives.allSatisfy({ $0.isMore && ($0.aspect == .plain || $0.aspect == .often && isOfEach) })
         else { return false }
-        let named = kinds.isEmpty ? quantities.count : kinds.allSatisfy { !$0.isEmpty } ? kinds.count : 0
-        return named == 2 && attributes.isEmpty && (kinds.isEmpty || quantities.isEmpty && verbs.isEmpty)
+        guard !kinds.isEmpty else { return quantities.count == 2 && attributes.isEmpty }
+        // `did I burn more calories on rides or runs`
+        let isOfEnergy = calories == 1 && attributes.isEmpty && verbs.allSatisfy { $0 == .day(.activeEnergy) }
+        return kinds.count == 2 && kinds.allSatisfy { !$0.isEmpty } && quantities.isEmpty
+            && (attributes.isEmpty && verbs.isEmpty || isOfEnergy || attributes.count == 1 && verbs.isEmpty)
     }
 
     /// Whether it names no quantity.
-    fileprivate var namesNothing: Bool {
+    var namesNothing: Bool {
         quantities.isEmpty && verbs.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
             && words.isEmpty && units.isEmpty
     }
@@ -699,7 +711,9 @@ extension Frame {
         tests = []
         guard let lag = lags.first, lags.count == 1 else { return }
         // `the morning after a ride, the next morning`
-        if lag == 0 ? !conditions.isEmpty : conditions.contains(where: { $0.lag == lag }) { return lags = [] }
+        if lag == 0 ? conditions.contains(where: { !$0.isCalendar }) : conditions.contains(where: { $0.lag == lag }) {
+            return lags = []
+        }
         // `a run and 8 hours of sleep the night after`: which of the two is of the day before?
         guard conditions.count(where: { !$0.isCalendar && $0.lag == 0 }) < 2 || !quantities.isEmpty || !verbs.isEmpty
         else { return }

@@ -55,6 +55,8 @@ struct Composer {
     var saysNightBefore = false
     /// Whether some day is enough: `did I ever reach it this week`.
     var saysOnce = false
+    /// Whether all workouts have to pass, and not some: `were all of my runs over 5 km`.
+    var saysAll = false
     /// Whether the time is meant that goes on: `how much do I run these days`.
     var saysNow = false
     /// Whether each one of a weekday is asked about: `on each Sunday`.
@@ -206,6 +208,7 @@ struct Composer {
             // `the three weeks with the most` are not the last three.
             let isOfSpans = frame.counted.contains { $0.count > 1 && ![.day, .night].contains($0.period) }
             if takesCount, isOfSpans, !frame.superlatives.isEmpty { continue }
+            nameLastWeekend(&rest)
             guard let said = consumeDays(&rest, withCount: takesCount) else { continue }
             if said.days?.isNight == true, rest.quantities.isEmpty, rest.verbs.isEmpty, rest.tests.isEmpty,
                 rest.kinds.isEmpty, rest.attributes.isEmpty,
@@ -233,6 +236,19 @@ struct Composer {
             found.append((topic, rest))
         }
         return found
+    }
+
+    /// `how many km did I run on Saturday and Sunday`: on the last two, and not on those of all time.
+    private func nameLastWeekend(_ frame: inout Frame) {
+        guard namesTwoDays, !isHabitual, frame.days.isEmpty, frame.conditions == [.weekend(true)], frame.tests.isEmpty,
+            frame.asked == [.many] || frame.asked == [.much] || frame.asked == [.far], frame.operations.isEmpty,
+            frame.comparatives.isEmpty, frame.superlatives.isEmpty, frame.pers.isEmpty, frame.rates.isEmpty,
+            frame.relatives.isEmpty, frame.periods.isEmpty, frame.bounds.isEmpty,
+            let weekend = calendar.period(.weekend, ago: calendar.today.weekday == 6 ? 0 : 1)
+        else { return }
+        frame.conditions = []
+        frame.consume(.habit)
+        frame.days = [weekend]
     }
 
     /// `steps at the end of May` are of some days, and a weight is of one; `nil` where it is not known how many. Of other days
@@ -511,6 +527,8 @@ struct Composer {
             default: break
             }
         }
-        return equals.count > 1 || low > high
+        // `after work, after five`: which of the two is meant?
+        let starts = tests.filter { $0.subject == .field(.startClock) }.map(\.sign)
+        return equals.count > 1 || low > high || Set(starts).count < starts.count
     }
 }

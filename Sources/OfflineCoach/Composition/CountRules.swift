@@ -46,6 +46,10 @@ extension Composer {
             tests += bounded
         }
         if case .workout(let types, nil) = topic.quantity {
+            if let ofDay = testsOfDay(types, frame.conditions.filter { !$0.isCalendar }) {
+                frame.conditions.removeAll { !$0.isCalendar }
+                return tests + ofDay
+            }
             guard frame.conditions.allSatisfy(\.isCalendar) else { return nil }
             // `days I ran and lifted` are days with both.
             let isEach = types.count > 1 && !topic.isAny
@@ -58,6 +62,14 @@ extension Composer {
             frame.conditions.removeAll { !$0.isCalendar }
         }
         return tests
+    }
+
+    /// `on how many days did I run 4 to 5 km`: bounds on both sides are of the distance of the day, as far as it is known.
+    private func testsOfDay(_ types: [String], _ tests: [Requirement]) -> [Requirement]? {
+        guard tests.count == 2, tests.allSatisfy({ $0.subject == .field(.distance) }),
+            let field = Quantity.workout(types: types, field: .distance).ofDays
+        else { return nil }
+        return tests.map { Requirement(.day(field), $0.sign, $0.value) }
     }
 
     static func test(_ quantity: Quantity, _ bounds: [Part.Bound]) -> [Requirement]? {
@@ -204,6 +216,12 @@ extension Composer {
             return nil
         }
         let hasPeriod = frame.consumePeriod(.day, .night, .morning, .evening) != nil
+        if isYesNo, frame.asked.isEmpty, !hasPeriod, frame.pers.isEmpty, topic.said?.isDay != true,
+            tests.contains(where: \.isOfSeveral)
+        {
+            // `have I done more than a hundred runs`: not on one day.
+            return nil
+        }
         var question = HealthQuestion(countedQuantity(tests, topic), .countDays, topic.said ?? calendar.all)
         question.conditions = tests
         if isYesNo, !isPerfect, topic.said == nil, !hasPeriod, !frame.flags.contains(.any), frame.pers.isEmpty,

@@ -60,7 +60,14 @@ struct FrameCollector {
                     index += 1
                     continue
                 }
+                if let (tests, length) = exceptedWorkouts(said[index...]) {
+                    side.conditions += tests
+                    index += length
+                    continue
+                }
                 guard index < said.count, let test = excepted(said[index]) else { return nil }
+                // `except runs under 2 km`, where something else is asked about, leaves out some of a kind.
+                if index + 1 < said.count, test.subject == .field(.type), said[index + 1].isBounds { return nil }
                 // `all rings but the stand ring`
                 let others = test.otherRings(areClosed: true)
                 if !others.isEmpty, let all = side.tests.firstIndex(where: { $0.subject == .day(.ringsClosed) }) {
@@ -329,6 +336,30 @@ struct FrameCollector {
         return (month ?? calendar.dayOfMonth(day)?.to).map { Requirement(.date, .unequal, .text($0.iso)) }
     }
 
+    /// `excluding runs under 2 km`, of runs: those that are longer, and how many parts say so; `nil` for another exception.
+    private func exceptedWorkouts(_ said: ArraySlice<Part>) -> (tests: [Requirement], length: Int)? {
+        var rest = Array(said.prefix(2))
+        var length = 2
+        if case .workoutTest(let tests)? = rest.first {
+            guard tests.count == 1, case .workout(let types, let field?) = tests[0].subject, side.kinds == [types]
+            else {
+                return nil
+            }
+            return ([Requirement(.field(field), tests[0].sign.opposite, tests[0].value)], 1)
+        }
+        if case .kind(let types, _)? = rest.first {
+            guard side.kinds == [types] else { return nil }
+            rest.removeFirst()
+        } else {
+            length = 1
+        }
+        guard !side.kinds.isEmpty, case .bounds(let bounds)? = rest.first, bounds.count == 1,
+            let field = bounds[0].unit.map(Grammar.field) ?? (bounds[0].isInThousands ? .distance : nil),
+            let tests = Grammar.requirements(field, bounds)
+        else { return nil }
+        return (tests.map { Requirement($0.subject, $0.sign.opposite, $0.value) }, length)
+    }
+
     /// Whether a share of other days ends the question: `as a share of the week before`.
     private static func isShareOfDays(_ said: ArraySlice<Part>) -> Bool {
         let rest = said.first == .preposition(.as) ? said.dropFirst() : said
@@ -512,6 +543,10 @@ struct FrameCollector {
         case .relative(let relative):
             guard relative.isEarlier else { return false }
             side.relatives.append(relative)
+        case .period(.weekend) where next?.isKindNoun == true && side.asked != [.which]:
+            // `weekend runs`
+            side.flags.insert(.habit)
+            side.conditions.append(.weekend(true))
         case .period(let period): side.periods.append(period)
         case .daysWhen: side.periods.append(.day)
         case .by(let grouping):
@@ -624,6 +659,11 @@ struct FrameCollector {
     private mutating func collectOperation(_ part: Part, _ next: Part?) -> Bool {
         switch part {
         case .operation(.sinceLast):
+            // `how long since I started running`: when it began, and no workout of it.
+            // `workouts since my last rest day`: how many, and not when.
+            guard next != .attribute(.startClock), next == nil || side.namesNothing && side.tests.isEmpty else {
+                return false
+            }
             side.operations.append(.last)
             side.asked.append(.when)
         case .operation(.affects):

@@ -41,6 +41,8 @@ extension Part {
         }
     }
 
+    var isKindNoun: Bool { if case .kind(_, isVerb: false) = self { true } else { false } }
+
     var isNamedKind: Bool { if case .kind(let types, _) = self { !types.isEmpty } else { false } }
 
     /// Whether it says on which days.

@@ -247,6 +247,8 @@ extension Composer {
                     question.days = days
                 }
                 frame.consume(.any)
+                // `did I run and swim yesterday`: both, which is known of a day.
+                if isYesNo, question.workoutTypes.count > 1, frame.flags.contains(.and) { return ofEachKind(question) }
                 if isYesNo, namesTwoDays && question.days.count == 2 || question.days.eachWeekday != nil {
                     return question.conditions.isEmpty ? onEachDay(question.quantity, question.days) : nil
                 }
@@ -260,6 +262,15 @@ extension Composer {
         question.statistic = .list
         question.output = .list
         return question
+    }
+
+    /// A workout of each of several kinds on the same day.
+    private func ofEachKind(_ question: HealthQuestion) -> HealthQuestion? {
+        guard question.days.isDay, question.conditions.isEmpty else { return nil }
+        var both = HealthQuestion(.days, .countDays, question.days)
+        both.conditions = question.workoutTypes.map { .worked([$0]) }
+        (both.output, both.quantifier, both.isYesAbove) = (.yesNo, .any, true)
+        return both
     }
 
     /// `did I run on Saturday and Sunday`, `did I sleep eight hours on both`: on each of the two.

@@ -55,6 +55,7 @@ extension Composer {
                     sign: .atLeast, limit: .number(frame.numbers.removeFirst() / 1000, isThousands: false, .kilometre))
             ]
         }
+        if let days = daysOfSeveral(&frame) { return days }
         if !frame.kinds.isEmpty { return workouts(&frame) }
         guard frame.lastCount == nil || !frame.quantities.isEmpty && frame.quantities.allSatisfy(\.isLevel) else {
             return nil
@@ -347,7 +348,7 @@ extension Composer {
         if frame.tests.isEmpty, bound == .kilocalorie, frame.bounds.contains(where: \.isOfFood) {
             return .day(.dietaryEnergy)
         }
-        if frame.tests.isEmpty, let field = bound?.ofDays { return .day(field) }
+        if frame.tests.isEmpty, let field = bound?.ofDays { return boundedQuantity(field, &frame) }
         // `how many kilos have I lost`, `kg change this year`
         if frame.tests.isEmpty, !frame.risen.isEmpty || frame.operations == [.change],
             frame.units.first?.ofDays == .weight
@@ -367,6 +368,17 @@ extension Composer {
         if frame.has(.high), bound == nil, frame.tests.isEmpty, frame.conditions.isEmpty { return nil }
         if !frame.tests.isEmpty || !frame.conditions.isEmpty { return .days }
         return nil
+    }
+
+    /// `days I ran 4 or 5 km`: bounds beside a workout are of its distance of the day, which is known of some kinds alone.
+    private func boundedQuantity(_ field: DayField, _ frame: inout Frame) -> Quantity? {
+        guard field == .distance, let place = frame.conditions.firstIndex(where: { $0.isWorked && $0.lag == 0 }) else {
+            return .day(field)
+        }
+        let own = Quantity.workout(types: frame.conditions[place].types, field: .distance).ofDays
+        guard let own, frame.bounds.contains(where: { $0.sign == .atLeast || $0.sign == .above }) else { return nil }
+        frame.conditions.remove(at: place)
+        return .day(own)
     }
 }
 

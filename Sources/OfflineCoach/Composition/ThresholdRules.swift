@@ -17,6 +17,14 @@ extension Composer {
             frame.times = []
             return threshold(topic.quantity, .sum, said, sign, count)
         }
+        if frame.tests.count == 1, frame.pers.isEmpty, case .workout(let types, nil) = frame.tests[0].subject,
+            frame.tests[0].lag == 0, !frame.tests[0].isWorked, frame.tests[0].sign != .equal,
+            case .number(let count) = frame.tests[0].value
+        {
+            // `did I do at least three runs last week`: in all of it.
+            let sign = frame.tests.removeFirst().sign
+            return threshold(.workout(types: types, field: nil), .sum, said, sign, count)
+        }
         let isMedian = frame.has(.median)
         let isMean = frame.has(.mean) || isMedian
         if isMean, frame.tests.isEmpty, frame.bounds.count == 1, let test = Self.test(topic.quantity, frame.bounds) {
@@ -65,7 +73,7 @@ extension Composer {
 
     /// Whether it is left open if one day has to pass, or all of them together: `did I run more than 7 km last week`.
     func isOpenTotal(_ question: HealthQuestion) -> Bool {
-        guard question.output == .yesNo, !question.days.isDay, question.threshold == nil, !saysOnce else {
+        guard question.output == .yesNo, !question.days.isDay, question.threshold == nil, !saysOnce, !saysAll else {
             return false
         }
         if question.quantifier == .any, question.statistic == .countDays, case .day(let field) = question.quantity,

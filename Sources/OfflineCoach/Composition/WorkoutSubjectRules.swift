@@ -15,6 +15,13 @@ extension Composer {
         let isTied = !frame.flags.isDisjoint(with: [.and, .or, .both, .difference, .ratio, .compare, .either])
         // `climbing metres on hikes`: two kinds that nothing puts together.
         guard isTied || Set(frame.kinds.filter { !$0.isEmpty }).count <= 1 else { return nil }
+        // `how much of my training was running` is a share, of its time or its number.
+        if frame.asked == [.much], frame.kinds.contains([]), frame.kinds.contains(where: { !$0.isEmpty }),
+            frame.attributes.isEmpty, frame.calories == 0, frame.quantities.isEmpty, frame.verbs.isEmpty,
+            frame.operations.isEmpty
+        {
+            return nil
+        }
         let types =
             frame.kinds.allSatisfy { $0.isEmpty } ? [] : Array(Set(frame.kinds.flatMap { $0 })).sorted()
         let isCommon = frame.superlatives.contains { $0.aspect == .common }

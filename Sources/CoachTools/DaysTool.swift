@@ -25,6 +25,7 @@ package struct DaysTool: QueryTool {
         let asked = table.dates(of: range)
         let count = DayCount(table, in: asked, where: conditions)
         var reply = Self.counts(count, asked)
+        reply.fields += ToolReply.start(of: table, in: asked)
         if isOpen { Self.countRecorded(count, named.isEmpty ? nil : named.map(\.field), table, call, in: &reply) }
         if count.recorded == 0 { Self.noData(&reply, table, conditions, asked) }
         if arguments.flag("streaks") { Self.addStreaks(count, call, to: &reply) }

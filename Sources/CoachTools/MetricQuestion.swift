@@ -30,6 +30,8 @@ struct MetricQuestion {
         ])
     }
 
+    private func start(of dates: ClosedRange<CivilDay>) -> ToolReply.Fields { ToolReply.start(of: table, in: dates) }
+
     /// Why there is no value, and where there are some.
     private func noData(_ reply: inout ToolReply, in dates: [ClosedRange<CivilDay>]) {
         reply.noData(reason(in: dates), available: table.recorded(field))
@@ -71,7 +73,7 @@ struct MetricQuestion {
         let summary = summary(days)
         let leftOut = LeftOutFields(field, days, table)
         var reply = start()
-        reply.fields += writer.fields(summary) + selection(asked, conditions, days.count)
+        reply.fields += start(of: asked) + writer.fields(summary) + selection(asked, conditions, days.count)
         reply.fields += leftOut.fields
         if summary.count == 0 { noData(&reply, in: [asked]) }
         reply.notes = notes(summary, asked, days, leftOut)
@@ -93,7 +95,7 @@ struct MetricQuestion {
                 ("label", .string(segment.label)), ("from", .day(dates.lowerBound)), ("to", .day(dates.upperBound)),
             ]
             let told: ToolReply.Fields =
-                lead + writer.fieldsOrReason(summary, reason(in: [dates]))
+                lead + start(of: dates) + writer.fieldsOrReason(summary, reason(in: [dates]))
                 + selection(dates, segment.conditions, days.count)
             items.append(.object(told + leftOut.fields))
             summaries.append(summary)
@@ -147,6 +149,7 @@ struct MetricQuestion {
         let missing = groups.reduce(0) { $0 + $1.summary.missing }
         let sums = groups.compactMap { $0.summary.named("sum") }
         var reply = start()
+        reply.fields += start(of: asked)
         reply.fields += [
             ("n", .integer(count)), ("missing", .integer(missing)), ("groups", .integer(groups.count)),
             ("group_mean_of_sums", .figure(CompensatedSum.mean(sums))),

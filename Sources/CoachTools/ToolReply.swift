@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuery
 
 /// The reply of a tool, put together piece by piece and cut to the size of an answer.
 package struct ToolReply {
@@ -22,6 +23,12 @@ package struct ToolReply {
     mutating func noData(_ reason: String, available: ClosedRange<CivilDay>? = nil) {
         fields += [("no_data", .boolean(true)), ("reason", .string(reason))]
         if let available { add("available", .extent(available)) }
+    }
+
+    /// Says where records begin, if that is within the asked dates after their first.
+    static func start(of table: DayTable, in asked: ClosedRange<CivilDay>) -> Fields {
+        guard let first = table.first, asked.contains(first), asked.lowerBound < first else { return [] }
+        return [("records_from", .day(first))]
     }
 
     var outcome: ToolOutcome {

@@ -16,7 +16,7 @@ struct WorkoutsTool: QueryTool {
         let asked = table.dates(of: range)
         let chosen = all.filter { asked.contains($0.date) && WorkoutAggregates.meets($0, conditions) }
         var reply = ToolReply([("from", .day(asked.lowerBound)), ("to", .day(asked.upperBound))])
-        reply.fields += question.aggregates(chosen)
+        reply.fields += ToolReply.start(of: table, in: asked) + question.aggregates(chosen)
         if table.span(asked).isEmpty {
             let available = all.first.flatMap { first in all.last.map { first.date...$0.date } }
             reply.noData(call.nothing(in: asked), available: available)

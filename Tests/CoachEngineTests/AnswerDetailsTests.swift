@@ -252,7 +252,7 @@ import Testing
         let question = HealthQuestion(.day(.steps), .difference, Days(from: nil, to: today))
         let reply = try #require(
             JSONValue(#"{"segments":[{"n":0,"missing":31},{"n":14,"missing":13,"mean":9000}],"no_data":true}"#))
-        let text = QuestionAnswer(question: question, language: .english, today: today).nothing(Finding(json: reply))
+        let text = QuestionAnswer(question: question, language: .english, today: today).nothing([Finding(json: reply)])
         #expect(text.hasSuffix("Only the first side has values (n = 14 of 27 days)."), "\(text)")
     }
 

@@ -26,7 +26,8 @@ extension QuestionAnswer {
             isClock && isSpread ? first.rounded() - second.rounded() : shownDifference(first, second), (first, second),
             text(first, segments[1]), text(second, segments[0]),
             Self.joined(
-                [sides(segments[1], segments[0]), partial(finding)] + segments.map { doubted($0) }))
+                [sides(segments[1], segments[0]), covered(segments.reversed()), partial(finding)]
+                    + segments.map { doubted($0) }))
     }
 
     /// On how many days, or on which share of them, on one side and on the other.
@@ -45,7 +46,7 @@ extension QuestionAnswer {
         plain.quantity = .days
         return QuestionAnswer(question: plain, language: language, today: today).compared(
             values[0] - values[1], (values[0], values[1]), texts[0], texts[1],
-            findings.allSatisfy { $0.count("recorded_days") > 0 } ? base : "")
+            Self.joined([findings.allSatisfy { $0.count("recorded_days") > 0 } ? base : "", covered(findings)]))
     }
 
     /// How much came to a week or a month on either side, or how fast it changed.
@@ -58,13 +59,14 @@ extension QuestionAnswer {
         guard count > 0, values.count == 2 else { return nil }
         let unit = question.inner == .trend ? slopeUnit : ""
         func text(_ value: Double) -> String { question.inner == .trend ? difference(value) : rate(value) }
-        let answer = compared(values[0] - values[1], (values[0], values[1]), text(values[0]), text(values[1]), "")
+        let answer = compared(
+            values[0] - values[1], (values[0], values[1]), text(values[0]), text(values[1]), covered(findings))
         return answer.map { Answer(value: $0.value + unit, more: $0.more) }
     }
 
     private func rate(_ finding: Finding, over days: Days) -> Double? {
         if question.inner == .trend { return finding.count("n") >= Self.fewestOfTrend ? finding.number("slope") : nil }
-        guard let from = days.from ?? finding.day("from"), days.to >= from else { return nil }
+        guard let recorded = recordedDays(finding, of: days) else { return nil }
         let sum: Double? =
             switch question.quantity {
             case .workout(_, nil): finding.json["count"].number
@@ -72,7 +74,7 @@ extension QuestionAnswer {
             default: finding.number("sum")
             }
         let length = question.inner == .ratePerWeek ? 7 : 365.25 / 12
-        return sum.map { $0 * length / Double(days.to - from + 1) }
+        return sum.map { $0 * length / recorded }
     }
 
     func compared(

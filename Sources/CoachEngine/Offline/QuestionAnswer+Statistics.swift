@@ -12,7 +12,7 @@ extension QuestionAnswer {
             guard let name = finding["values"].members?.first?.name else { return nil }
             return Answer(value: Wording.plain(name))
         }
-        let more = [Self.joined([coverage(finding), partial(finding), doubted(finding)])]
+        let more = [Self.joined([coverage(finding), covered([finding]), partial(finding), doubted(finding)])]
         if field.kind == .clock {
             if question.statistic == .sd {
                 return finding.number("circular_sd_min").map { Answer(value: Wording.hours($0), more: more) }
@@ -116,10 +116,12 @@ extension QuestionAnswer {
             single.quantity = quantity
             single.more = []
             let answer = QuestionAnswer(question: single, language: language, today: today)
-            let recorded = finding["n"].integer.map { answer.part($0, of: $0 + finding.count("missing")) } ?? ""
+            let recorded = finding["n"].integer.map {
+                answer.part($0, of: answer.whole($0 + finding.count("missing"), finding))
+            }
             return [
                 capital(wording.name(quantity)), (finding.hasData ? answer.answer([finding])?.value : nil) ?? "–",
-                question.days.isDay ? "" : recorded,
+                question.days.isDay ? "" : recorded ?? "",
             ]
         }
         return Answer(
@@ -134,15 +136,14 @@ extension QuestionAnswer {
     func count(_ finding: Finding) -> Answer? {
         let recorded = finding.count("recorded_days")
         let calendar = finding.count("calendar_days")
-        let known = part(recorded, of: calendar)
+        let known = part(recorded, of: whole(calendar, finding))
         // Of days without a value it says nothing how many have one.
         let isOfMissing = question.conditions.contains { $0.sign == .missing }
-        let base =
-            isOfMissing
-            ? ""
-            : isGerman
-                ? "\(known) \(recorded == 1 ? "ist" : "sind") erfasst."
-                : "\(known) \(recorded == 1 ? "is" : "are") recorded."
+        let told =
+            isGerman
+            ? "\(known) \(recorded == 1 ? "ist" : "sind") erfasst."
+            : "\(known) \(recorded == 1 ? "is" : "are") recorded."
+        let base = Self.joined([isOfMissing ? "" : told, covered([finding])])
         switch question.statistic {
         case .countDays:
             let count = finding.count("count")

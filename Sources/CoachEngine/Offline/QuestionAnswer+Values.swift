@@ -115,7 +115,8 @@ extension QuestionAnswer {
 
     func coverage(_ finding: Finding) -> String {
         guard !question.days.isDay else { return "" }
-        let (n, all) = (finding.count("n"), finding.count("n") + finding.count("missing"))
+        let n = finding.count("n")
+        let all = whole(n + finding.count("missing"), finding)
         let isMean = [.mean, .median, .sd, .iqr, .cv, .percentile].contains(question.statistic)
         return Self.joined(["n = \(part(n, of: all)).", isMean && isFew(n, of: all) ? few : ""])
     }
@@ -151,7 +152,7 @@ extension QuestionAnswer {
     /// How many values two sides have, and on which of them most days have none; empty where both are single days.
     func sides(_ first: Finding, _ second: Finding) -> String {
         guard !question.days.isDay || question.comparison?.days?.isDay == false else { return "" }
-        let counts = [first, second].map { ($0.count("n"), $0.count("n") + $0.count("missing")) }
+        let counts = [first, second].map { ($0.count("n"), whole($0.count("n") + $0.count("missing"), $0)) }
         let thin = counts.filter { $0 > 0 && 2 * $0 < $1 || isFew($0, of: $1) }.map { count, all in
             isGerman
                 ? "Auf einer Seite \(count == 1 ? "ist" : "sind") nur \(part(count, of: all)) erfasst."

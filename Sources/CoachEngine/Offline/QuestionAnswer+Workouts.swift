@@ -25,7 +25,7 @@ extension QuestionAnswer {
         }
         func base(_ finding: Finding) -> String {
             let count = question.lastCount == nil ? finding.count("count") : finding["selected"]["count"].integer ?? 0
-            return counted(count, ("workout", "Training"), ("workouts", "Trainings")) + "."
+            return Self.joined([trainings(count) + ".", question.lastCount == nil ? covered([finding]) : ""])
         }
         if question.isOneOfLast, let place = question.count {
             let rows = first.rows()
@@ -39,33 +39,37 @@ extension QuestionAnswer {
             let share = 100 * Double(some) / Double(all)
             return Answer(
                 value: judged(share, said(Wording.number(share, decimals: 1) + " %")),
-                more: [isGerman ? "\(some) von \(all) Trainings." : "\(some) of \(all) workouts."])
+                more: [
+                    Self.joined([
+                        isGerman ? "\(some) von \(all) Trainings." : "\(some) of \(all) workouts.", covered([first]),
+                    ])
+                ])
         case .difference, .percentChange, .ratio:
             guard findings.count == 2, let one = value(first, question.inner ?? .sum),
                 let other = value(findings[1], question.inner ?? .sum)
             else { return nil }
             return compared(
                 one - other, (one, other), shown(one), shown(other),
-                field == nil
-                    ? ""
-                    : "n = \(first.count("count")) / \(findings[1].count("count")) \(isGerman ? "Trainings" : "workouts")."
-            )
+                Self.joined([
+                    field == nil
+                        ? ""
+                        : "n = \(first.count("count")) / \(findings[1].count("count")) \(isGerman ? "Trainings" : "workouts").",
+                    covered(findings),
+                ]))
         case .ratePerWeek, .ratePerMonth:
-            guard let sum = value(first, .sum), let from = question.days.from ?? first.day("from"),
-                question.days.to >= from
-            else { return nil }
+            guard let sum = value(first, .sum), let days = recordedDays(first, of: question.days) else { return nil }
             let length = question.statistic == .ratePerWeek ? 7 : 365.25 / 12
-            return Answer(value: rate(sum * length / Double(question.days.to - from + 1)), more: [base(first)])
+            return Answer(value: rate(sum * length / days), more: [base(first)])
         case .list, .lastDate, .firstDate, .dateOfMax, .dateOfMin, .topK, .bottomK, .kthMax, .kthMin:
             return ranked(first, field)
-        case .groupOfMax, .groupOfMin: return groups(first, field, question.inner ?? .sum)
+        case .groupOfMax, .groupOfMin: return groups(findings.last ?? first, field, question.inner ?? .sum)
         case .countGroups: return groupCount(first)
         case .range: return field.flatMap { workoutRange(first, $0) }
         default:
             if question.grouping != nil { return groups(first, field, question.statistic) }
             guard let number = value(first, question.statistic) else { return nil }
             let text =
-                field == nil ? counted(Int(number), ("workout", "Training"), ("workouts", "Trainings")) : shown(number)
+                field == nil ? trainings(Int(number)) : shown(number)
             let isSome = question.output == .yesNo && question.threshold == nil
             let shownValue = isSome ? "\(yesNo(number > 0)), \(text)" : judged(number, text)
             // Of a single one its day says more than that it is one.
@@ -74,7 +78,7 @@ extension QuestionAnswer {
             if question.lastCount == 1, field != nil, let day {
                 return Answer(value: shownValue, more: [(isGerman ? "Am " : "On ") + wording.date(day) + "."])
             }
-            return Answer(value: shownValue, more: field == nil ? [] : [base(first)])
+            return Answer(value: shownValue, more: field == nil ? [covered([first])] : [base(first)])
         }
     }
 
@@ -98,22 +102,36 @@ extension QuestionAnswer {
         return shown(value)
     }
 
+    /// - Parameter finding: of all groups where those with the least are asked for.
     func groups(_ finding: Finding, _ field: WorkoutField?, _ statistic: Statistic) -> Answer? {
-        let rows = finding.rows().compactMap { row -> [String]? in
-            guard let name = row["key"].text else { return nil }
-            let number = field.map { row[$0.rawValue][statistic.rawValue].number } ?? row["count"].number
-            let group = question.grouping == .type ? wording.kind(name) : key(name)
-            return [group, number.map { shown($0) } ?? "–"] + (field == nil ? [] : ["\(row["count"].integer ?? 0)"])
+        let isTop = question.statistic == .groupOfMax || question.statistic == .groupOfMin
+        let listed = finding.rows().compactMap { row in
+            row["key"].text.map { key in
+                let count = row["count"].integer ?? 0
+                return (
+                    key: key, number: field.map { row[$0.rawValue][statistic.rawValue].number } ?? Double(count), count
+                )
+            }
+        }
+        let isSum = field == nil || statistic == .sum
+        let isLeast = isSum && question.statistic == .groupOfMin
+        let empty =
+            isSum && question.statistic != .groupOfMax
+            ? emptyGroups(finding, areWhole: isTop).map { (key: $0, number: Double?(0), 0) } : []
+        var all = listed + empty
+        if !empty.isEmpty { all.sort { $0.key < $1.key } }
+        if isLeast { all = Array(all.ranked(.smallestFirst) { $0.number }.prefix(max(3, question.count ?? 1))) }
+        let rows = all.map { key, number, count in
+            let group = question.grouping == .type ? wording.kind(key) : self.key(key)
+            return [group, number.map { shown($0) } ?? "–"] + (field == nil ? [] : ["\(count)"])
         }
         guard let top = firstGroups(rows) else { return nil }
-        let isTop = question.statistic == .groupOfMax || question.statistic == .groupOfMin
+        let table = Wording.table(
+            ["", capital(wording.name(question.quantity))]
+                + (field == nil ? [] : [isGerman ? "Trainings" : "Workouts"]), rows)
         return Answer(
             value: isTop ? top : counted(rows.count, groupNames.one, groupNames.many),
-            more: [
-                Wording.table(
-                    ["", capital(wording.name(question.quantity))]
-                        + (field == nil ? [] : [isGerman ? "Trainings" : "Workouts"]), rows)
-            ])
+            more: [table, covered([finding])])
     }
 
     /// The name of a group, and of several, in both languages.

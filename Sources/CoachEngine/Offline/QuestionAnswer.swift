@@ -45,7 +45,7 @@ struct QuestionAnswer {
             return QuestionAnswer(question: dated, language: language, today: today).markdown(&lookup)
         }
         guard let calls = Self.calls(question) else { return nil }
-        let findings = calls.map { lookup.ask($0) }
+        let findings = (calls + [allGroups].compactMap(\.self)).map { lookup.ask($0) }
         let usual = usualRange(&lookup)
         let details = details(&lookup)
         guard lookup.isComplete else { return "" }
@@ -58,12 +58,14 @@ struct QuestionAnswer {
         guard let first = findings.first else { return nil }
         if !first.hasData, findings.count == 1 {
             guard isValueOfDay, case .day(let field) = question.quantity else {
-                return [nothing(first), usual ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")
+                return [nothing(findings), usual ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")
             }
             let reading = DayComparison(field, on: question.days.to, &lookup)
             return isGerman ? missing(field, reading) : reading.missing(today: today)
         }
-        guard let answer = answer(findings) else { return nothing(first) }
+        // What one side of two has no records of is not zero.
+        let lacksSide = question.comparison != nil && findings.contains { !$0.hasData }
+        guard !lacksSide, let answer = answer(findings) else { return nothing(findings) }
         let lead = "**\(answer.value)**: \(sentence)."
         return ([lead] + answer.more + [usual ?? ""] + details).filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
@@ -139,28 +141,6 @@ struct QuestionAnswer {
                 ? "; der Wert liegt \(isHidden ? "knapp " : "")\(isAbove ? "darüber" : "darunter")"
                 : "; the value lies \(isHidden ? "just " : "")\(standing.rawValue)"
         }
-    }
-
-    func nothing(_ finding: Finding) -> String {
-        let range = finding.available.map {
-            isGerman
-                ? " Werte gibt es vom \(wording.date($0.lowerBound)) bis zum \(wording.date($0.upperBound))."
-                : " There are values from \(wording.date($0.lowerBound)) to \(wording.date($0.upperBound))."
-        }
-        return (isGerman ? "Keine Daten für: \(sentence)." : "No data for: \(sentence).") + (range ?? "")
-            + oneSide(finding)
-    }
-
-    /// Which of two sides has values where the other has none; empty for all else.
-    private func oneSide(_ finding: Finding) -> String {
-        let sides = finding.rows("segments").map { Finding(json: $0) }
-        // The side that was asked for stands second.
-        guard sides.count == 2, let place = sides.firstIndex(where: { $0.count("n") > 0 }),
-            sides[1 - place].count("n") == 0
-        else { return "" }
-        let known = part(sides[place].count("n"), of: sides[place].count("n") + sides[place].count("missing"))
-        if isGerman { return " Nur die \(place == 1 ? "erste" : "zweite") Seite hat Werte (n = \(known))." }
-        return " Only the \(place == 1 ? "first" : "second") side has values (n = \(known))."
     }
 
     func capital(_ text: String) -> String { Wording.capitalised(text) }

@@ -312,7 +312,7 @@ import Testing
         let year = await answer("how far is my yearly step goal")
         #expect(year.contains("A daily goal and a weekly goal are set for steps, and no yearly goal."), "\(year)")
         let last = await answer("did I reach my weekly step goal last week")
-        #expect(last.contains("is held against this week"), "\(last)")
+        #expect(last.contains("**0 weeks** with at least") || last.contains("**1 week** with at least"), "\(last)")
         let none = await answer("how close am I to my running goal", [QueryGoal(40, period: .week)], of: .runDistance)
         #expect(none.contains("**Distance run**: nothing recorded this week, with a goal of 40.0 km."), "\(none)")
     }

@@ -39,7 +39,9 @@ struct EnoughWording {
         } else {
             let goal = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
             let daily = goal["period"].text == nil ? goal.number("goal") : nil
-            need = daily.map { ($0, isGerman ? "dein Tagesziel" : "your daily goal") }
+            need = (daily ?? RingGoal.only(field, in: range, &lookup)).map {
+                ($0, isGerman ? "dein Tagesziel" : "your daily goal")
+            }
         }
         let found = lookup.ask("metric_stats", ["metric": .string(field.rawValue), "range": .string(range)])
         var count: Finding?

@@ -26,16 +26,42 @@ struct GoalWording {
     func markdown(
         _ quantity: Quantity?, _ days: Days?, counting outcome: Request.GoalOutcome?, _ lookup: inout Lookup
     ) -> String {
-        guard case .day(let named)? = quantity, (days?.to ?? today) <= today else { return all(quantity, &lookup) }
+        guard (days?.to ?? today) <= today else { return all(quantity, &lookup) }
+        guard case .day(let named)? = quantity else {
+            guard quantity == nil, days != nil || outcome != nil else { return all(quantity, &lookup) }
+            return each(of: days, counting: outcome, &lookup)
+        }
         let field = named == .sleep ? .sleepHours : named
         if let outcome { return counted(outcome, field, days ?? Days(from: nil, to: today), &lookup) }
         return reached(field, days?.to ?? today, &lookup)
     }
 
-    /// The goals of a metric, the one of a day first.
-    private func goals(_ field: DayField, _ lookup: inout Lookup) -> [Finding] {
+    /// What the days that were asked about came to for each goal that is set.
+    private func each(of days: Days?, counting outcome: Request.GoalOutcome?, _ lookup: inout Lookup) -> String {
+        // A weight is none that days reach.
+        let lines = Self.metrics.compactMap { field -> String? in
+            guard field != .weight, isSet(field, on: days?.to ?? today, &lookup) else { return nil }
+            let text =
+                outcome.map { counted($0, field, days ?? Days(from: nil, to: today), &lookup) }
+                ?? reached(field, days?.to ?? today, &lookup)
+            return text.isEmpty ? nil : "- \(name(field)): \(text.replacing("\n\n", with: " "))"
+        }
+        guard lookup.isComplete else { return "" }
+        return lines.isEmpty ? noGoal : lines.joined(separator: "\n")
+    }
+
+    /// Whether a goal is set that these days can be held against.
+    private func isSet(_ field: DayField, on day: CivilDay, _ lookup: inout Lookup) -> Bool {
+        let goals = goals(field, on: day, &lookup)
+        return goals.contains { isAsked($0) && target($0) != nil && (period($0) == nil || day == today) }
+    }
+
+    /// The goals of a metric, the one of a day first; where the person set none, that of its ring on a day.
+    private func goals(_ field: DayField, on day: CivilDay, _ lookup: inout Lookup) -> [Finding] {
         let first = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
-        return [first] + first.rows("also").map(Finding.init)
+        let set = [first] + first.rows("also").map(Finding.init)
+        guard first.json.isObject, set.allSatisfy({ target($0) == nil }) else { return set }
+        return RingGoal.finding(field, on: day, &lookup).map { [$0] } ?? set
     }
 
     /// Whether it is of the span that was asked about.
@@ -64,20 +90,32 @@ struct GoalWording {
     private func counted(
         _ outcome: Request.GoalOutcome, _ field: DayField, _ days: Days, _ lookup: inout Lookup
     ) -> String {
-        let goals = goals(field, &lookup)
+        let goals = goals(field, on: days.to, &lookup)
         guard lookup.isComplete else { return "" }
         let sums = days.to == today && days.from != nil ? sums(goals, field, from: days.from) : []
+        let long = goals.lazy.compactMap { goal in period(goal).flatMap { span in target(goal).map { (span, $0) } } }
+        if sums.isEmpty, let (period, goal) = long.first(where: { $0.0 == span ?? $0.0 }),
+            span != nil || daily(goals).isEmpty
+        {
+            return counted(outcome, period, field, goal, days, &lookup)
+        }
         guard let goal = daily(goals).first else {
             return sums.isEmpty ? missing(field, goals) : sums.joined(separator: "\n\n")
         }
-        let test = JSONTree.object([
-            ("field", .string(field.rawValue)), ("op", .string(outcome == .reached ? ">=" : "<")),
-            ("value", .figure(goal)),
-        ])
+        let ring = goals.lazy.compactMap { RingGoal.test($0, field, isClosed: outcome == .reached) }.first
+        let test = ring ?? .condition(field, outcome == .reached ? ">=" : "<", goal)
         let range = days.from.map { "\($0.iso)..\(days.to.iso)" } ?? "all"
         let count = lookup.ask("days", ["range": .string(range), "where": .list([test])])
         guard lookup.isComplete else { return "" }
         let recorded = count.count("recorded_days")
+        guard recorded > 0 else {
+            let aim = shown(goal, field)
+            let missing =
+                isGerman
+                ? "\(name(field)), \(wording.days(days)): nicht erfasst, deshalb lässt sich das Ziel von \(aim) nicht prüfen."
+                : "\(name(field)), \(wording.days(days)): not recorded, so the goal of \(aim) can't be checked."
+            return ([missing] + sums).joined(separator: "\n\n")
+        }
         let found = count.count("count")
         let aim = shown(goal, field)
         let counted =
@@ -87,9 +125,54 @@ struct GoalWording {
         return ([counted] + sums).joined(separator: "\n\n")
     }
 
+    /// In how many weeks, months or years their goal was reached, the running one among them, or in how many of those that
+    /// are over it was not. Of a single one, whether it was.
+    private func counted(
+        _ outcome: Request.GoalOutcome, _ period: CalendarSpan, _ field: DayField, _ goal: Double, _ days: Days,
+        _ lookup: inout Lookup
+    ) -> String {
+        var asked = days
+        if outcome == .missed { asked.to = min(days.to, period.start(of: today).advanced(by: -1)) }
+        guard asked.from.map({ $0 <= asked.to }) ?? true else { return missing(field, []) }
+        let having = JSONTree.object([
+            ("agg", .string("sum")), ("op", .string(outcome == .reached ? ">=" : "<")), ("value", .figure(goal)),
+        ])
+        let range =
+            asked.from.map { "\($0.iso)..\(asked.to.iso)" }
+            ?? (asked.to == today ? "all" : "1970-01-01..\(asked.to.iso)")
+        let found = lookup.ask(
+            "metric_stats",
+            [
+                "metric": .string(field.rawValue), "range": .string(range), "group_by": .string(period.rawValue),
+                "having": having,
+            ])
+        guard lookup.isComplete else { return "" }
+        let aim = shown(goal, field)
+        guard found.hasData, let count = found["having_count"].integer else {
+            return isGerman
+                ? "\(name(field)), \(wording.days(asked)): nicht erfasst, deshalb lässt sich das Ziel von \(aim) nicht prüfen."
+                : "\(name(field)), \(wording.days(asked)): not recorded, so the goal of \(aim) can't be checked."
+        }
+        let all = found.count("groups")
+        let noun = noun(period, isOne: count == 1)
+        return isGerman
+            ? "**\(count) \(noun)** mit \(outcome == .reached ? "mindestens" : "weniger als") \(aim): \(wording.name(field)), \(wording.days(asked)), n = \(all)."
+            : "**\(count) \(noun)** with \(outcome == .reached ? "at least" : "less than") \(aim): \(wording.name(field)), \(wording.days(asked)), n = \(all)."
+    }
+
+    private func noun(_ period: CalendarSpan, isOne: Bool) -> String {
+        guard isGerman else { return period.rawValue + (isOne ? "" : "s") }
+        return switch period {
+        case .day: isOne ? "Tag" : "Tage"
+        case .week: isOne ? "Woche" : "Wochen"
+        case .month: isOne ? "Monat" : "Monate"
+        case .year: isOne ? "Jahr" : "Jahre"
+        }
+    }
+
     /// Whether the goal of a day was reached on one, and of today whether those of longer spans are.
     private func reached(_ field: DayField, _ day: CivilDay, _ lookup: inout Lookup) -> String {
-        let goals = goals(field, &lookup)
+        let goals = goals(field, on: day, &lookup)
         let row = lookup.ask("days", ["range": .string(day.iso), "columns": .list([.string(field.rawValue)])])
         guard lookup.isComplete else { return "" }
         let daily = daily(goals).map { reached($0, by: row.rows().first?[field.rawValue].number, field, day, lookup) }
@@ -213,7 +296,7 @@ struct GoalWording {
         }
         var lines: [String] = []
         for field in fields {
-            lines += goals(field, &lookup).filter(isAsked).compactMap { goal in
+            lines += goals(field, on: today, &lookup).filter(isAsked).compactMap { goal in
                 guard let target = target(goal) else { return nil }
                 guard let value = goal.number("last") ?? goal.number("sum") else {
                     // A goal that stands is not left out in silence.
@@ -223,12 +306,13 @@ struct GoalWording {
             }
         }
         guard lookup.isComplete else { return "" }
-        guard !lines.isEmpty else {
-            return isGerman
-                ? "Dafür ist kein Ziel gesetzt. `set a goal of 9000 steps` setzt eines."
-                : "No goal is set for that. `set a goal of 9000 steps` sets one."
-        }
-        return lines.joined(separator: "\n")
+        return lines.isEmpty ? noGoal : lines.joined(separator: "\n")
+    }
+
+    private var noGoal: String {
+        isGerman
+            ? "Dafür ist kein Ziel gesetzt. `set a goal of 9000 steps` setzt eines."
+            : "No goal is set for that. `set a goal of 9000 steps` sets one."
     }
 
     /// `40 km a week`, `70 kg by 1 Jun 2026`.

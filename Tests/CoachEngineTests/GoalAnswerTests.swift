@@ -56,4 +56,26 @@ import Testing
         // How many it still takes is asked of no record.
         #expect(await !talk.answer("how many weeks do I need to reach my step goal").contains("with at least"))
     }
+
+    @Test func `a named day is judged by days, and its week stands below`() async {
+        for (question, words) in [
+            ("was my resting heart rate normal today", "usual range**: resting heart rate, today"),
+            ("war mein Ruhepuls heute normal", "üblichen Bereich**: Ruhepuls, heute"),
+        ] {
+            let said = await OfflineTalk().answer(question)
+            #expect(
+                said.contains(words) && said.contains(question.hasPrefix("war") ? "Die Woche: " : "The week: "),
+                "\(said)")
+        }
+    }
+
+    @Test func `what was done on a day has its workouts`() async {
+        let said = await answer("what did I do yesterday")
+        #expect(said.contains("Workouts:\n- Running, 1 h 09, 12.05 km") || said.contains("- Run, 1 h 0"), "\(said)")
+    }
+
+    @Test func `a chart of a latest value is drawn, too`() async {
+        let calls = await OfflineTalk().plan("show me a chart of my weight")
+        #expect(calls.contains { $0.name == "chart" }, "\(calls)")
+    }
 }

@@ -19,7 +19,7 @@ enum ChartWish {
 
     /// The call that draws the values of a question; `nil` where they are not values of days over time, or too few.
     static func call(for question: HealthQuestion) -> PlannedCall? {
-        guard [.mean, .sum, .median, .list, .value, .trend, .change].contains(question.statistic),
+        guard [.mean, .sum, .median, .list, .value, .trend, .change, .last, .max, .min].contains(question.statistic),
             question.conditions.isEmpty, question.comparison == nil, question.grouping == nil, question.best == nil,
             question.days.count.map({ $0 >= AnswerChart.fewest }) ?? true
         else { return nil }

@@ -30,7 +30,8 @@ struct ConclusionReply {
         case .tired: .tired
         case .train: .train
         case .bedtime: .bedtime
-        case .changed: .changed
+        // Of a single day it is told what is unusual, and not that one value is another than the mean before it.
+        case .changed: conclusion.quantity == nil && conclusion.days?.isDay == true ? .today : .changed
         case .doing: .doing
         case .wentWell: .wentWell
         case .next: .next
@@ -96,9 +97,34 @@ struct ConclusionReply {
             _ = lookup.ask(chart)
             guard lookup.isComplete else { return "" }
         }
-        let words = ConcludedAnswer(finding.json).map { Self.words($0, language, hidden, today) }
+        let done = workouts(&lookup, hiding: hidden)
+        guard lookup.isComplete else { return "" }
+        let words = ConcludedAnswer(finding.json).map {
+            [Self.words($0, language, hidden, today), done].compactMap(\.self).joined(separator: "\n\n")
+        }
         guard let before = isAhead ? ahead : told else { return words }
         return words.map { "\(before)\n\n\($0)" }
+    }
+
+    /// The workouts of the one day that is told of as a whole; `nil` where there is none.
+    private func workouts(_ lookup: inout Lookup, hiding hidden: Set<HealthCategory>) -> String? {
+        guard kind == .doing, field == nil, let days, days.isDay, !hidden.contains(.workouts) else { return nil }
+        let found = lookup.ask(
+            "workouts",
+            [
+                "range": .string(days.to.iso),
+                "columns": .list(["type", "start", "duration_min", "distance_km"].map { .string($0) }),
+            ])
+        let lines = found.rows().map { row in
+            let figures = [
+                row["duration_min"].number.map { Wording.hours($0) },
+                row["distance_km"].number.map { Wording.said(QuestionAnswer.workout($0, .distance), language) },
+            ]
+            let name = Wording.capitalised(row["type"].text.map { wording.kind($0) } ?? "–")
+            return "- " + ([Wording.plain(name)] + figures.compactMap(\.self)).joined(separator: ", ")
+        }
+        guard !lines.isEmpty else { return nil }
+        return ([language == .german ? "Trainings:" : "Workouts:"] + lines).joined(separator: "\n")
     }
 
     /// Days of the chart of a brief or a review.

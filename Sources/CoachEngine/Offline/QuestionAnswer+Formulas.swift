@@ -64,6 +64,31 @@ extension QuestionAnswer {
             value: "\(just)\(words[place] ?? place) (\(range))", more: [Self.joined([rest, ofDay.doubted(finding)])])
     }
 
+    /// A day judged by the usual range of days, where it is asked whether it was normal, and below it the week to it, which
+    /// has a range of its own. `nil` for all else, and where the day can't be judged.
+    /// - Parameter week: the answer of the formula.
+    func dayBesideWeek(_ week: Answer, _ lookup: inout Lookup) -> String? {
+        guard case .formula("normal_range", let field?) = question.quantity, question.days.isDay else { return nil }
+        let reading = DayComparison(field, on: question.days.to, &lookup)
+        guard lookup.isComplete, let usual = reading.usual, let standing = usual.standing, let value = reading.value
+        else {
+            return nil
+        }
+        var single = question
+        single.quantity = .day(field)
+        let ofDay = QuestionAnswer(question: single, language: language, today: today)
+        let words: String
+        switch standing {
+        case .within: words = isGerman ? "im üblichen Bereich" : "within your usual range"
+        case .above: words = isGerman ? "über dem üblichen Bereich" : "above your usual range"
+        case .below: words = isGerman ? "unter dem üblichen Bereich" : "below your usual range"
+        }
+        let lead = "**\(words)**: \(wording.name(field)), \(wording.days(question.days)): \(ofDay.shown(value))."
+        let ofWeek = isGerman ? "Die Woche: \(week.value)." : "The week: \(week.value)."
+        return ([lead, ofDay.usualRange(&lookup) ?? "", ofWeek] + week.more).filter { !$0.isEmpty }.joined(
+            separator: "\n\n")
+    }
+
     /// The nights that a debt is of most, with their naps.
     private func shortestNights(_ finding: Finding) -> String {
         guard let need = finding.number("debt_need_hours").map({ $0 * 60 }) else { return "" }

@@ -66,6 +66,7 @@ struct QuestionAnswer {
         // What one side of two has no records of is not zero.
         let lacksSide = question.comparison != nil && findings.contains { !$0.hasData }
         guard !lacksSide, let answer = answer(findings) else { return nothing(findings) }
+        if let day = dayBesideWeek(answer, &lookup) { return day }
         let lead = "**\(answer.value)**: \(sentence)."
         return ([lead] + answer.more + [usual ?? ""] + details).filter { !$0.isEmpty }.joined(separator: "\n\n")
     }

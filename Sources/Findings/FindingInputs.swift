@@ -26,7 +26,7 @@ public struct FindingInputs: Sendable {
         .zone, .wakeTime, .bedTime, .sleepEfficiency, .load, .workouts, .workoutMinutes, .alcohol, .caffeine,
         .ringsClosed, .moveClosed, .exerciseClosed, .logHeartRateVariability, .moveGoal, .exerciseGoal,
         .standHours, .standGoal, .water, .mindfulMinutes, .sleepHours, .sleepAwake, .runDistance, .distance,
-        .bodyTemperature,
+        .bodyTemperature, .tags,
     ])
     /// Nights before today whose raw figures are needed.
     public static let nightsNeeded = 60

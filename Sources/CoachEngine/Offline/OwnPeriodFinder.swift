@@ -141,13 +141,24 @@ struct OwnPeriodFinder {
         guard all.hasData, let last = all.day("last") else { return nil }
         let around = last.advanced(by: -59)...min(last.advanced(by: within == nil ? 0 : 30), today)
         let rows = lookup.ask(
-            "days", ["range": .string(range(around)), "where": .list([test]), "limit": .integer(60)])
+            "days",
+            [
+                "range": .string(range(around)), "where": .list([test]),
+                "columns": .list([.string(DayField.tags.rawValue)]), "limit": .integer(60),
+            ])
         let days = rows.rows().compactMap { $0["date"].text.flatMap { CivilDay(iso: $0) } }.sorted()
         guard let place = days.firstIndex(of: last) else { return nil }
         var (from, to) = (place, place)
         while from > 0, days[from] - days[from - 1] <= Self.mostBetween + 1 { from -= 1 }
         while to + 1 < days.count, days[to + 1] - days[to] <= Self.mostBetween + 1 { to += 1 }
-        let list = names.map { isGerman ? "„\($0)“" : "\"\($0)\"" }.joined(separator: ", ")
+        // Of many names only those that stand on these days.
+        let said = rows.rows().filter { row in
+            row["date"].text.flatMap { CivilDay(iso: $0) }.map { (days[from]...days[to]).contains($0) } ?? false
+        }.flatMap { row in
+            (row[DayField.tags.rawValue].text ?? "").lowercased().split(separator: ",").map { $0.trimmingPrefix(" ") }
+        }
+        let logged = names.filter { name in said.contains { $0 == name } }
+        let list = (logged.isEmpty ? names : logged).map { isGerman ? "„\($0)“" : "\"\($0)\"" }.joined(separator: ", ")
         return Found(
             dates: days[from]...days[to],
             source: isGerman

@@ -2,7 +2,7 @@ import HealthModel
 import HealthQuery
 
 /// The effects of a trip or an illness: the means of its days beside those of the 28 days before, as the formulas
-/// `trips` and `episodes` find them.
+/// `trips` and `episodes`, and the tags of an illness, tell its days.
 extension FindingEngine {
     /// Of an illness, beside the readings that it is found by.
     private static let behaviour: [DayField] = [.sleep, .steps, .exerciseMinutes]
@@ -30,7 +30,7 @@ extension FindingEngine {
             Remark(
                 .effect, nil,
                 [.days: Double(found.days.upperBound - found.days.lowerBound + 1), .count: Double(told.count)],
-                dates: found.days, kind: [event.rawValue, found.zone].compactMap(\.self).joined(separator: " ")),
+                dates: found.days, kind: [event.rawValue, found.name].compactMap(\.self).joined(separator: " ")),
             told, unknown: request.field.map { remarks.isEmpty ? [$0] : [] } ?? [])
     }
 
@@ -38,18 +38,44 @@ extension FindingEngine {
         .restingHeartRate, .heartRateVariability, .respiratoryRate, .wristTemperature,
     ]
 
-    private func lastTrip(in dates: ClosedRange<CivilDay>) -> (days: ClosedRange<CivilDay>, zone: String?)? {
+    private func lastTrip(in dates: ClosedRange<CivilDay>) -> (days: ClosedRange<CivilDay>, name: String?)? {
         guard inputs.isShown(.zone), let rows = try? inputs.formulas.trips(in: dates).list("rows"), let row = rows.last,
             let from = row.day("from"), let to = row.day("to")
         else { return nil }
         return (from...to, row.text("zones"))
     }
 
-    private func lastIllness(in dates: ClosedRange<CivilDay>) -> (days: ClosedRange<CivilDay>, zone: String?)? {
+    /// The later of the days that are logged as those of an illness and of those that readings tell; logged days where both
+    /// touch, as the person knows better.
+    private func lastIllness(in dates: ClosedRange<CivilDay>) -> (days: ClosedRange<CivilDay>, name: String?)? {
+        let logged = loggedIllness(in: dates)
         guard let rows = try? inputs.formulas.episodes(in: dates, limit: 1).list("rows"), let row = rows.first,
             let from = row.day("from"), let to = row.day("to")
-        else { return nil }
-        return (from...to, nil)
+        else { return logged }
+        guard let logged, logged.days.upperBound.advanced(by: Self.mostBetween + 1) >= from else {
+            return (from...to, nil)
+        }
+        return logged
+    }
+
+    private static let illnessTags: Set<Substring> = ["cold", "flu", "sick", "fever"]
+    /// Days without a tag that a logged illness may have between two with one.
+    private static let mostBetween = 2
+
+    /// The last run of days with a tag of an illness, and these tags.
+    private func loggedIllness(in dates: ClosedRange<CivilDay>) -> (days: ClosedRange<CivilDay>, name: String?)? {
+        guard inputs.isShown(.tags) else { return nil }
+        var run: ClosedRange<CivilDay>?
+        var names: Set<Substring> = []
+        for day in inputs.table.span(dates).reversed() {
+            let tags = (inputs.table.text(.tags, on: day) ?? "").lowercased().split { $0 == "," || $0 == " " }
+            let found = Self.illnessTags.intersection(tags)
+            guard !found.isEmpty else { continue }
+            if let first = run?.lowerBound, first - day > Self.mostBetween + 1 { break }
+            run = day...(run?.upperBound ?? day)
+            names.formUnion(found)
+        }
+        return run.map { ($0, names.sorted().joined(separator: ", ")) }
     }
 
     private func effect(on field: DayField, _ days: ClosedRange<CivilDay>) -> Remark? {

@@ -245,6 +245,10 @@ extension FindingWording {
         case .effect:
             let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
             let zone = words.count > 1 ? " (\(words[1]))" : ""
+            if words.first == "illness", words.count > 1 {
+                return
+                    "The days logged as \(words[1]), \(dates) (\(text.days(remark[.days] ?? 0))), beside the 28 before:"
+            }
             return words.first == "illness"
                 ? "The unusual days \(dates) (\(text.days(remark[.days] ?? 0))), beside the 28 before:"
                 : "The trip \(dates)\(zone), \(text.days(remark[.days] ?? 0)), beside the 28 days before:"

@@ -248,6 +248,10 @@ extension FindingWording {
         case .effect:
             let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
             let zone = words.count > 1 ? " (\(words[1]))" : ""
+            if words.first == "illness", words.count > 1 {
+                return
+                    "Die Tage mit \(words[1]) im Log, \(dates) (\(text.days(remark[.days] ?? 0))), neben den 28 davor:"
+            }
             return words.first == "illness"
                 ? "Die ungewöhnlichen Tage \(dates) (\(text.days(remark[.days] ?? 0))), neben den 28 davor:"
                 : "Die Reise \(dates)\(zone), \(text.days(remark[.days] ?? 0)), neben den 28 Tagen davor:"

@@ -31,8 +31,8 @@ public struct ChartData: Equatable, Sendable {
         public var recordedDays: Int
         /// Days of the range that could have been recorded: from the first date of the store to today.
         public var possibleDays: Int
-        /// Days that are drawn, and left out of mean and extremes: what cannot be measured, and slips. Empty where a slot is no
-        /// day.
+        /// Days of `values` that are neither drawn nor count in mean and extremes: what cannot be measured, and slips. Empty where
+        /// a slot is no day.
         public var leftOut: Set<CivilDay> = []
         /// The person's goal; `nil` for none.
         public var goal: Double?
@@ -86,6 +86,13 @@ public struct ChartData: Equatable, Sendable {
     public var slotDays: [ClosedRange<CivilDay>] { grain.slots(of: days) }
 
     public var metrics: [MetricID] { series.map(\.metric) }
+
+    /// The values of a series that are drawn: those that are left out only where there is no other.
+    func drawnValues(of series: Series) -> [Double?] {
+        guard !series.leftOut.isEmpty, kind == .overTime else { return series.values }
+        let kept = zip(slotDays, series.values).map { series.leftOut.contains($0.lowerBound) ? nil : $1 }
+        return kept.contains { $0 != nil } ? kept : series.values
+    }
 
     /// Whether there is nothing to draw.
     public var isEmpty: Bool {

@@ -51,7 +51,8 @@ private struct ChartPicture {
         var lines = [
             label("\(chart.title(of: one, wording)), \(wording.dates(chart.days))", x: Self.left, y: 20, size: 14)
         ]
-        let known = one.values.compactMap(\.self).filter(\.isFinite)
+        let values = chart.drawnValues(of: one)
+        let known = values.compactMap(\.self).filter(\.isFinite)
         guard let least = known.min(), let most = known.max() else {
             return lines + [label(wording.pick("nothing recorded", "nichts erfasst"), x: Self.left, y: 60)]
         }
@@ -66,12 +67,12 @@ private struct ChartPicture {
             )
         }
         lines += axis(low: wording.value(low, one.metric), high: wording.value(high, one.metric))
-        let step = plotWidth / Double(max(1, one.values.count))
+        let step = plotWidth / Double(max(1, values.count))
         func x(_ slot: Int) -> Double { Self.left + step * (Double(slot) + 0.5) }
         if chart.kind == .zones {
             lines += zones(x, y, width: step * 0.8)
         } else if isBars {
-            for (slot, value) in one.values.enumerated() {
+            for (slot, value) in values.enumerated() {
                 guard let value, value.isFinite else { continue }
                 let (start, end) = (y(max(value, 0)), y(min(value, 0)))
                 lines.append(
@@ -79,7 +80,7 @@ private struct ChartPicture {
                 )
             }
         } else {
-            for run in Self.runs(one.values) {
+            for run in Self.runs(values) {
                 let points = run.map { "\(Self.number(x($0.slot))),\(Self.number(y($0.value)))" }
                 lines.append(
                     run.count == 1

@@ -114,7 +114,7 @@ extension ChartData {
         return text + "."
     }
 
-    /// Days that are drawn but left out of mean and extremes: the one that still runs, and values that hardly can be.
+    /// Days that are left out of mean and extremes: the one that still runs, and values that hardly can be.
     private func uncounted(_ series: Series) -> [(day: CivilDay, value: Double)] {
         guard grain == .day else { return [] }
         let runningDay = series.metric.runningDay(running)

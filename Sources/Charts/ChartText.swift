@@ -17,7 +17,8 @@ extension ChartData {
         for one in series {
             if !lines.isEmpty { lines.append("") }
             lines.append("\(title(of: one, wording)), \(wording.dates(days))")
-            let known = one.values.compactMap(\.self)
+            let values = drawnValues(of: one)
+            let known = values.compactMap(\.self)
             guard let least = known.min(), let most = known.max() else {
                 lines.append(wording.pick("nothing recorded", "nichts erfasst"))
                 continue
@@ -26,7 +27,7 @@ extension ChartData {
             let ends = [most, low].map { wording.value($0, one.metric) }
             let margin = ends.map(\.count).max() ?? 0
             let room = max(1, width - margin - 2)
-            let bars = Self.columns(one.values, room, kind == .weekdays ? 4 : kind == .hours ? 2 : 1)
+            let bars = Self.columns(values, room, kind == .weekdays ? 4 : kind == .hours ? 2 : 1)
             for row in 0..<height {
                 let end = row == 0 ? ends[0] : row == height - 1 ? ends[1] : ""
                 let label = String(repeating: " ", count: margin - end.count) + end

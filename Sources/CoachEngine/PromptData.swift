@@ -60,8 +60,18 @@ struct PromptData {
                 fields.append("\"usual\":\"unknown, \(comparison.recordedDays) of 14 days\"")
             }
             if comparison.recent.contains(where: { $0 != nil }) {
-                let recent = comparison.recent.map { number($0) }.joined(separator: ",")
+                let first = report.day.advanced(by: 1 - comparison.recent.count)
+                let days = comparison.recent.indices.map { first.advanced(by: $0) }
+                let leftOut = zip(days, comparison.recent).compactMap { day, value in
+                    value != nil && comparison.slips.contains(day) ? day : nil
+                }
+                let recent = zip(days, comparison.recent).map { leftOut.contains($0) ? "null" : number($1) }
+                    .joined(separator: ",")
                 fields.append("\"last_\(comparison.recent.count)_days_oldest_first\":[\(recent)]")
+                if !leftOut.isEmpty {
+                    let dates = leftOut.map { "\"\($0.iso)\"" }.joined(separator: ",")
+                    fields.append("\"hardly_possible_left_out_dates\":[\(dates)]")
+                }
             }
             return "{\(fields.joined(separator: ","))}"
         }

@@ -28,10 +28,12 @@ public struct DayReport: Equatable, Sendable {
 
 /// A day's value beside the person's own range.
 public struct MetricComparison: Equatable, Sendable {
-    /// The day's value; for a metric of kind latest, the newest up to the day.
+    /// The day's value; for a metric of kind latest, the newest up to the day that is no slip.
     public var value: Double?
     /// The day the value is of, when it was carried forward.
     public var valueDay: CivilDay?
+    /// A value of a mass of the body newer than `value`, which is left out as a slip; `nil` for none.
+    public var leftOut: DailyValue?
     /// The last 28 days up to and with the day, oldest first; `nil` where nothing was recorded.
     public var recent: [Double?]
     /// Range of the 28 days before the day; `nil` below 14 recorded days.

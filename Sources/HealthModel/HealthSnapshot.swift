@@ -262,10 +262,14 @@ public struct HealthSnapshot: Equatable, Sendable {
             case estimated
         }
 
-        /// The newest weight up to the day, see `weightDay`.
+        /// The newest weight up to the day that the others do not show to be a slip, see `weightDay`.
         public var weightKg: Double?
         /// The day of that weight.
         public var weightDay: CivilDay?
+        /// A newer weight that is left out, since the others show it to be a slip; `nil` for none.
+        public var weightLeftOutKg: Double?
+        /// The day of the weight that is left out.
+        public var weightLeftOutDay: CivilDay?
         /// Exponentially smoothed, gap-corrected.
         public var weightTrendKg: Double?
         /// The newest up to the day, see `bodyFatDay`.

@@ -118,6 +118,8 @@ private struct Limit {
         let body = whole.body
         passed.body.weightKg = body.weightKg
         passed.body.weightDay = body.weightDay
+        passed.body.weightLeftOutKg = body.weightLeftOutKg
+        passed.body.weightLeftOutDay = body.weightLeftOutDay
         passed.body.weightTrendKg = body.weightTrendKg
         passed.body.bodyFatPercent = body.bodyFatPercent
         passed.body.bodyFatDay = body.bodyFatDay

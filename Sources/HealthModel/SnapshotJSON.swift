@@ -225,6 +225,8 @@ public enum SnapshotJSON {
             ("body_fat_median_28_days_percent", .number(body.bodyFatMedianPercent, 1)),
             ("lean_body_mass_origin", .text(body.leanMassOrigin?.rawValue)),
             ("fat_free_mass_index_kg_per_m2", .number(body.fatFreeMassIndex, 1)),
+            ("weight_left_out_kg", .number(body.weightLeftOutKg, 1)),
+            ("weight_left_out_date", .text(body.weightLeftOutDay?.iso)),
         ])
     }
 

@@ -156,8 +156,10 @@ public enum SnapshotText {
         page.row(
             "Weight",
             number(body.weightKg, page.units.weight()).map { value in
-                guard let measured = body.weightDay, measured != day else { return value }
-                return "\(value)  (of \(measured.iso))"
+                let date = body.weightDay.flatMap { $0 == day ? nil : "of \($0.iso)" }
+                let leftOut = number(body.weightLeftOutKg, page.units.weight()).map { "\($0) left out" }
+                let notes = [date, leftOut].compactMap { $0 }
+                return notes.isEmpty ? value : "\(value)  (\(notes.joined(separator: ", ")))"
             })
         page.optional(
             "Weight trend",

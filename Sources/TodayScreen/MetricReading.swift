@@ -19,6 +19,8 @@ public struct MetricReading: Equatable, Sendable {
     public let recent: [Double?]
     /// See `MetricComparison.slips`.
     let slips: Set<CivilDay>
+    /// See `MetricComparison.leftOut`.
+    let leftOut: DailyValue?
     let baseline: Baseline?
     let recordedDays: Int
     /// Whether the metric was ever recorded.
@@ -38,6 +40,7 @@ public struct MetricReading: Equatable, Sendable {
         carriedFrom = valueDay == report.day ? nil : valueDay
         recent = comparison?.recent ?? []
         slips = comparison?.slips ?? []
+        leftOut = comparison?.leftOut
         baseline = comparison?.baseline
         recordedDays = comparison?.recordedDays ?? 0
         isKnown = comparison != nil || own.value != nil
@@ -107,6 +110,10 @@ public struct MetricReading: Equatable, Sendable {
         line.add("  ")
         line.add(format.text(value, of: metric), .strong, .bold)
         if let carriedFrom { line.add(" as of \(DayText.short(carriedFrom))\(otherYear(carriedFrom))", .muted) }
+        if let leftOut {
+            let text = format.text(leftOut.value, of: metric)
+            line.add("  \(text) of \(DayText.dayAndMonth(leftOut.day)) hardly possible, left out", .muted)
+        }
         guard let value else { return line.adding("  \(reasonMissing)", .muted) }
         guard metric.kind != .latest else { return line }
         guard let baseline else {

@@ -54,7 +54,8 @@ struct TrendPanel: Widget {
         let reading = TrendReadout(series: series, slotDays: page.slotDays, grain: page.grain, format: format)
         for piece in reading.line(at: state.cursor).pieces { line.add(piece.text, piece.role, piece.attributes) }
         line.draw(in: row, on: &canvas)
-        let share = "\(series.recordedDays) of \(series.possibleDays) days"
+        let leftOut = series.leftOut.isEmpty ? "" : ", \(series.leftOut.count) hardly possible left out"
+        let share = "\(series.recordedDays) of \(series.possibleDays) days\(leftOut)"
         if row.width - line.cellWidth >= share.cellWidth + 3 {
             canvas.inkTrailing(share, endColumn: row.endColumn, row: row.row, .faint, within: row)
         }

@@ -65,8 +65,7 @@ public struct TrendSeries: Equatable, Sendable {
 
     /// The usual range before a day, as Today has it.
     private static func usual(_ metric: MetricID, _ data: TrendsData, before day: CivilDay) -> Baseline? {
-        let before = data.values(metric, in: day.advanced(by: -Baseline.reach)...day.advanced(by: -1)).map(\.value)
-            .filter(metric.isPlausible)
+        let before = data.counted(metric, in: day.advanced(by: -Baseline.reach)...day.advanced(by: -1)).map(\.value)
         guard metric.kind != .flag else { return nil }
         guard metric.kind == .clock else { return Baseline(before) }
         return ClockBaseline(before).map {

@@ -67,6 +67,13 @@ public struct TrendsData: Equatable, Sendable {
         metric.leftOutOfCharts(values.map { ($0.day, $0.value) }, slips: slips[metric] ?? [])
     }
 
+    /// The values of a range without what cannot be measured, and slips.
+    func counted(_ metric: MetricID, in days: ClosedRange<CivilDay>) -> [DatedValue] {
+        values(metric, in: days).filter {
+            metric.isPlausible($0.value) && !(slips[metric]?.contains($0.day) ?? false)
+        }
+    }
+
     /// Whether anything of it was ever recorded.
     func isRecorded(_ metric: MetricID) -> Bool { columns[metric]?.contains { $0 != nil } ?? false }
 }

@@ -65,6 +65,8 @@ import Testing
         let text = weight.sentences(.english, today: today)[0]
         #expect(text.contains("to 80.2 kg") && text.contains("hardly possible, left out: 176.2 kg (24 May)"))
         #expect(text.contains("(19 of 20 days)"))
+        let block = weight.textBlock(today: today)
+        #expect(block.contains { $0.contains("80.2 kg │") } && !block.contains { $0.contains("176") })
     }
 
     @Test func `a slip is one by all that is recorded, not by the days that are drawn`() throws {

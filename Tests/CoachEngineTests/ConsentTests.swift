@@ -158,6 +158,7 @@ private enum Canary {
         (snapshot.heart.restingHeartRateRange, snapshot.heart.hrvSDNNRange) = (range(91_143), range(91_144))
         (snapshot.heart.hrvRMSSDRange, snapshot.heart.respiratoryRateRange) = (range(91_145), range(91_146))
         (snapshot.body.weightKg, snapshot.body.weightDay, snapshot.body.weightTrendKg) = (91_081, today, 91_082)
+        (snapshot.body.weightLeftOutKg, snapshot.body.weightLeftOutDay) = (91_090, today)
         (snapshot.body.bodyFatPercent, snapshot.body.leanMassKg) = (91_083, 91_084)
         (snapshot.body.weightSlopeKgPerWeek, snapshot.body.bmi) = (91_085, 91_086)
         (snapshot.body.bmiCategory, snapshot.body.weightTrend) = (.normal, .stable)

@@ -47,7 +47,7 @@ func measuredDay() -> HealthSnapshot {
         var measured = measuredDay()
         measured.app.workouts = []
         #expect(try paths(object(empty)) == paths(object(measured)))
-        #expect(try paths(object(empty)).count == 158)
+        #expect(try paths(object(empty)).count == 160)
     }
 
     @Test func `an unmeasured value is null and a measured zero is zero`() throws {

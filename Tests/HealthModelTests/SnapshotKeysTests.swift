@@ -45,7 +45,7 @@ import Testing
             "weight_kg", "weight_date", "weight_smoothed_kg", "weight_slope_kg_per_week", "weight_trend",
             "body_fat_percent", "body_fat_trend", "lean_body_mass_kg", "height_m", "bmi", "bmi_category",
             "body_fat_date", "body_fat_median_28_days_percent", "lean_body_mass_origin",
-            "fat_free_mass_index_kg_per_m2",
+            "fat_free_mass_index_kg_per_m2", "weight_left_out_kg", "weight_left_out_date",
         ],
         "app_context": [
             "active_workout_name", "last_meal_time", "last_meal_summary", "water_intake_ml", "last_coach_interaction",

@@ -136,6 +136,38 @@ import Testing
         #expect((body.weightTrendKg ?? 0) > (body.weightKg ?? 100))
     }
 
+    /// Weights of 80 kg on five days, and 176 on the last.
+    private func storeWithSlip() async throws -> TemporaryStore {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            for day in 1...5 { try $0.sample("BodyMass", day == 5 ? 176 : 80, at: "\(Self.day(day)) 06:00") }
+            try $0.sample("BodyFatPercentage", 0.2, at: "\(Self.day(4)) 06:00")
+            try $0.sample("Height", 1.78, at: "\(Self.day(1)) 06:00")
+        }
+        return temporary
+    }
+
+    @Test(arguments: [5, 6]) func `a slip makes no figure, and is told as left out`(day: Int) async throws {
+        let temporary = try await storeWithSlip()
+        let report = try await temporary.store.report(of: civil(Self.day(day)))
+        let body = report.snapshot.body
+        #expect(body.weightKg == 80 && body.weightDay == civil(Self.day(4)))
+        #expect(body.weightLeftOutKg == 176 && body.weightLeftOutDay == civil(Self.day(5)))
+        #expect(body.bmi.map { ($0 * 10).rounded() } == 252)
+        #expect(body.leanMassKg.map { $0 < 70 } == true)
+        let weight = try #require(report.comparisons[.weight])
+        #expect(weight.value == 80 && weight.valueDay == civil(Self.day(4)))
+        #expect(weight.leftOut == DailyValue(day: civil(Self.day(5)), value: 176))
+        let text = SnapshotText.text(of: report.snapshot)
+        #expect(text.contains("80.0 kg  (of \(Self.day(4)), 176.0 kg left out)"), "\(text)")
+    }
+
+    @Test func `an old weight that is a slip does not stand in for all`() async throws {
+        let temporary = try await storeWithSlip()
+        let body = try await temporary.store.report(of: civil(Self.day(5)).advanced(by: 200)).snapshot.body
+        #expect(body.weightKg == 80 && body.weightDay == civil(Self.day(4)))
+    }
+
     @Test func `classes fitness by age and sex, from two estimates on`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add {

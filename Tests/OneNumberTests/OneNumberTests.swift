@@ -65,9 +65,11 @@ import Testing
         }
     }
 
-    /// The value that Today shows; `nil` for one that is carried forward from another day.
+    /// The value that Today shows, or tells as left out; `nil` for one that is carried forward from another day.
     private func ownValue(of metric: MetricID, on day: CivilDay) async throws -> Double? {
-        let today = MetricReading(metric, in: try await life.report(of: day), today: day)
+        let report = try await life.report(of: day)
+        if let leftOut = report.comparisons[metric]?.leftOut, leftOut.day == day { return leftOut.value }
+        let today = MetricReading(metric, in: report, today: day)
         return today.carriedFrom == nil ? today.value : nil
     }
 

@@ -69,9 +69,10 @@ public enum WeightTrend {
     }
 
     /// The weights that the trend takes for slips, and so do average and axis of a chart. Of those that are believed after
-    /// all, since others followed that agree, none.
+    /// all, since others followed that agree, none; nor of too few to tell which of them is one.
     /// - Parameter weights: ascending by day.
     public static func slips(_ weights: [Point]) -> Set<CivilDay> {
+        guard weights.count >= weightsToBegin else { return [] }
         let trends = smoothed(weights)
         let slips = weights.indices.filter { index in
             trends[index..<min(trends.count, index + slipsToBelieve)].allSatisfy {

@@ -39,6 +39,9 @@ extension DayReportReader {
         guard let newest = try newest(.weight) else { return }
         body.weightKg = newest.value
         body.weightDay = newest.day
+        if let leftOut = try leftOut(.weight) {
+            (body.weightLeftOutKg, body.weightLeftOutDay) = (leftOut.value, leftOut.day)
+        }
         body.weightTrendKg = WeightTrend.trend(on: day, recent(.weight, WeightTrend.reachDays + 1)) ?? newest.value
         if let trend = BodyTrend(believed(.weight, BodyTrend.days), recentDays: 14, smallestChange: 0.5) {
             body.weightSlopeKgPerWeek = trend.perDay * 7

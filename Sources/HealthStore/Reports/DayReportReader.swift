@@ -22,6 +22,8 @@ struct DayReportReader {
     /// The recorded metrics' values from `reach` days before the day to the day.
     private let series: [MetricID: [Double?]]
     private let extents: [MetricID: ClosedRange<Int>]
+    /// The days of the masses of the body in `series` that are slips.
+    private let slips: [MetricID: Set<CivilDay>]
 
     init(
         db: Database, day: CivilDay, time: HomeTime, now: Date, needMinutes: Double, person: HealthStore.Person,
@@ -39,6 +41,9 @@ struct DayReportReader {
         (self.db, self.day, self.time, self.now) = (db, day, time, now)
         (self.needMinutes, self.person, self.liveWorkout) = (needMinutes, person, liveWorkout)
         (self.daily, self.series, self.extents) = (daily, series, extents)
+        slips = MetricID.bodyMasses.reduce(into: [:]) { slips, metric in
+            slips[metric] = series[metric].map { metric.slips(in: $0, from: day.advanced(by: 1 - $0.count)) }
+        }
     }
 
     func report() throws -> DayReport {
@@ -104,19 +109,51 @@ struct DayReportReader {
         series[metric].map { Array($0.suffix(count)) } ?? Array(repeating: nil, count: count)
     }
 
-    /// The same without values that cannot be: what ranges and trends are made of.
+    /// The same without values that cannot be, and slips: what ranges and trends are made of.
     func believed(_ metric: MetricID, _ count: Int) -> [Double?] {
-        recent(metric, count).map { $0.flatMap { metric.isPlausible($0) ? $0 : nil } }
+        recent(metric, count).enumerated().map { offset, value in
+            guard let value, metric.isPlausible(value) else { return nil }
+            return isSlip(metric, on: day.advanced(by: offset + 1 - count)) ? nil : value
+        }
     }
 
-    /// The newest value up to the day, however old.
+    private func isSlip(_ metric: MetricID, on day: CivilDay) -> Bool { slips[metric]?.contains(day) ?? false }
+
+    /// The newest value up to the day, however old. A slip counts where there is no other value.
     func newest(_ metric: MetricID) throws -> (day: CivilDay, value: Double)? {
         guard let values = series[metric], let extent = extents[metric] else { return nil }
-        if let index = values.lastIndex(where: { $0 != nil }), let value = values[index] {
-            return (day.advanced(by: index + 1 - values.count), value)
+        let recorded = recorded(values)
+        if let counted = recorded.last(where: { !isSlip(metric, on: $0.day) }) { return counted }
+        guard extent.lowerBound < day.number - Self.reach else { return recorded.last }
+        return try newestOfOld(metric) ?? recorded.last
+    }
+
+    /// A value newer than `newest`, which is left out as a slip; `nil` for none.
+    func leftOut(_ metric: MetricID) throws -> DailyValue? {
+        guard let values = series[metric], let last = recorded(values).last, isSlip(metric, on: last.day),
+            let newest = try newest(metric), newest.day < last.day
+        else { return nil }
+        return DailyValue(day: last.day, value: last.value)
+    }
+
+    /// The newest value before those of `series`, which is no slip by those before it, if there is such a one.
+    private func newestOfOld(_ metric: MetricID) throws -> (day: CivilDay, value: Double)? {
+        guard let last = try daily.newest(of: metric, upTo: day.number - Self.reach) else { return nil }
+        let end = CivilDay(number: last.day)
+        guard MetricID.bodyMasses.contains(metric) else { return (end, last.value) }
+        let values = try daily.values(of: metric, in: last.day - Self.reach...last.day)
+        let slips = metric.slips(in: values, from: end.advanced(by: -Self.reach))
+        for (offset, value) in values.reversed().enumerated() {
+            let day = end.advanced(by: -offset)
+            if let value, !slips.contains(day) { return (day, value) }
         }
-        guard extent.lowerBound < day.number - Self.reach else { return nil }
-        return try daily.newest(of: metric, upTo: day.number - Self.reach).map { (CivilDay(number: $0.day), $0.value) }
+        return (end, last.value)
+    }
+
+    private func recorded(_ values: [Double?]) -> [(day: CivilDay, value: Double)] {
+        values.enumerated().compactMap { index, value in
+            value.map { (day.advanced(by: index + 1 - values.count), $0) }
+        }
     }
 
     /// Years on the day; `nil` where no birthday is known.
@@ -133,8 +170,9 @@ struct DayReportReader {
             var comparison = MetricComparison(
                 value: values.last ?? nil, recent: Array(values.suffix(28)), baseline: Baseline(before),
                 recordedDays: before.count)
-            comparison.slips = metric.slips(in: values, from: day.advanced(by: 1 - values.count))
-            if comparison.value != nil {
+            comparison.slips = slips[metric] ?? []
+            comparison.leftOut = try leftOut(metric)
+            if comparison.value != nil, comparison.leftOut == nil {
                 comparison.valueDay = day
             } else if metric.kind == .latest, let newest = try newest(metric) {
                 comparison.value = newest.value

@@ -19,7 +19,7 @@ public struct MetricChart {
     public var reach = 1
     /// The slot that is read off; `nil` for none.
     public var cursor: Int?
-    /// Slots that the axis need not reach, nor the average count.
+    /// Slots that are not drawn, and neither axis nor average count them: where no other has a value, they are as all others.
     public var leftOut: Set<Int> = []
     public var marksGaps = true
     public var isIntraday = false
@@ -43,7 +43,7 @@ public struct MetricChart {
         let unit = format.units.unit(of: metric)
         func shown(_ value: Double) -> Double { unit.shown(value) }
         var chart = self
-        chart.slots = slots.map { slot in
+        chart.slots = drawnSlots.map { slot in
             var slot = slot
             (slot.value, slot.low, slot.high) = (slot.value.map(shown), slot.low.map(shown), slot.high.map(shown))
             return slot
@@ -81,19 +81,24 @@ public struct MetricChart {
         let (low, high) = (covered.min() ?? 0, covered.max() ?? 1)
         let margin = (high - low) / 10
         let scale = ChartScale(low: isBars ? 0 : low - margin, high: isBars ? high : high + margin)
-        var chart = Chart(isBars ? .bars : .line, slots: slots, role: metric.role, scale: scale, tickLabels: [])
+        var chart = Chart(isBars ? .bars : .line, slots: drawnSlots, role: metric.role, scale: scale, tickLabels: [])
         chart.band = baseline.map { min($0.low, $0.high)...max($0.low, $0.high) }
         chart.joinsGapsUpTo = reach
         chart.showsAxes = false
         return chart
     }
 
-    /// Those that the axis reaches; all where none else has a value.
+    private var drawnSlots: [Chart.Slot] {
+        let isAnyKept = slots.indices.contains { slots[$0].value != nil && !leftOut.contains($0) }
+        guard isAnyKept, !leftOut.isEmpty else { return slots }
+        return slots.enumerated().map { leftOut.contains($0.offset) ? Chart.Slot(nil) : $0.element }
+    }
+
+    /// Those that the axis reaches.
     /// - Parameter hasSpread: whether the ends of spreads are among them.
     private func axisValues(withSpread hasSpread: Bool) -> [Double] {
-        let isAnyKept = slots.indices.contains { slots[$0].value != nil && !leftOut.contains($0) }
         var values: [Double] = []
-        for (index, slot) in slots.enumerated() where !isAnyKept || !leftOut.contains(index) {
+        for slot in drawnSlots {
             if let value = slot.value { values.append(value) }
             guard hasSpread else { continue }
             if let low = slot.low { values.append(low) }

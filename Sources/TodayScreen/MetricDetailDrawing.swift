@@ -123,7 +123,8 @@ struct MetricDetailView {
     private func periodSummary(width: Int) -> [InkLine] {
         let metric = detail.metric
         let (now, before) = (statistics, previous)
-        var mean = InkLine(format.average(now.mean, of: metric), .strong, .bold)
+        let change = now.mean.flatMap { mean in before.isTelling ? before.mean.map { mean - $0 } : nil }
+        var mean = InkLine(format.average(now.mean, of: metric, beside: change), .strong, .bold)
         let unit = format.unit(of: metric)
         if let lower = detail.lowerMean(in: now.days) {
             mean.add("/\(format.average(lower, of: metric))", .strong, .bold)
@@ -136,17 +137,16 @@ struct MetricDetailView {
         if slips > 0 { share.add(", \(slips) hardly possible left out", .muted) }
         let first = InkLine.flow([mean, InkLine(DayText.range(now.days), .muted), share], width: width)
         var second = InkLine()
-        if let mean = now.mean, let earlier = before.mean, before.isTelling {
-            let change = mean - earlier
+        if let change, let mean = now.mean, let earlier = before.mean {
             second.add(
-                format.difference(from: earlier, to: mean, of: metric, areMeans: true),
+                format.differenceOfMeans(from: earlier, to: mean, of: metric),
                 changeRole(change, of: earlier), .bold)
             if earlier > 0, metric.kind == .cumulative || metric.isDuration {
                 let percent = MetricFormat.decimal(abs(change) / earlier * 100, decimals: 0)
                 second.add(percent == "0" ? "" : " (\(change < 0 ? "−" : "+")\(percent) %)", .text)
             }
             second.add("  against ", .muted)
-            second.add(format.average(earlier, of: metric), .text)
+            second.add(format.average(earlier, of: metric, beside: change), .text)
             let share = "\(before.recorded.count) of \(before.possibleDays) days"
             let long = " in \(DayText.range(before.days)), \(share)"
             let isShort = second.cellWidth + long.cellWidth > width

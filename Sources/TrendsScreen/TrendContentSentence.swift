@@ -46,10 +46,9 @@ extension BeforeContent {
             let missing = now.average == nil ? "these days" : "the days before, \(DayText.range(days))"
             return "Nothing recorded in \(missing): there is nothing to compare."
         }
-        let change = format.difference(from: earlier, to: mean, of: metric, areMeans: true)
-        let means =
-            "\(format.average(mean, of: metric)) \(metric.meanWords), \(change) against "
-            + "\(format.average(earlier, of: metric)) before"
+        let change = format.differenceOfMeans(from: earlier, to: mean, of: metric)
+        func shown(_ value: Double) -> String { format.average(value, of: metric, beside: mean - earlier) }
+        let means = "\(shown(mean)) \(metric.meanWords), \(change) against \(shown(earlier)) before"
         let counts = "\(now.recordedDays) and \(before.recordedDays) days"
         guard metric.kind != .clock, let shift else { return "\(means), \(counts): too few to tell it from chance." }
         return "\(means): \(shift.words(metric, format)), \(counts)."

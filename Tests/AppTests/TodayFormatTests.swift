@@ -40,16 +40,32 @@ import Testing
 
     @Test(
         arguments: [
-            (MetricID.activeEnergy, 615.6, 598, true, "−18 kcal"), (.activeEnergy, 615.6, 598, false, "−18 kcal"),
-            (.steps, 16_940, 8_986, false, "−7,954"), (.steps, 16_944, 8_986, true, "−7,958"),
-            (.restingHeartRate, 56.44, 57.06, true, "+0.7 bpm"), (.restingHeartRate, 56.44, 57.4, false, "+1 bpm"),
-            (.sleep, 424.6, 392.4, true, "−33 min"), (.weight, 78.44, 78.46, false, "+0.1 kg"),
-            (.weight, 78.41, 78.44, true, "±0.0 kg"), (.flights, 9.44, 10.6, true, "+1.2"),
-        ] as [(MetricID, Double, Double, Bool, String)])
+            (MetricID.activeEnergy, 615.6, 598, "−18 kcal"), (.steps, 16_940, 8_986, "−7,954"),
+            (.restingHeartRate, 56.44, 57.4, "+1 bpm"), (.weight, 78.44, 78.46, "+0.1 kg"),
+            (.bloodOxygen, 96, 97, "+1 percentage points"),
+        ] as [(MetricID, Double, Double, String)])
     func `differences are of the figures that are shown`(
-        _ metric: MetricID, _ before: Double, _ after: Double, _ areMeans: Bool, _ text: String
+        _ metric: MetricID, _ before: Double, _ after: Double, _ text: String
     ) {
-        #expect(format.difference(from: before, to: after, of: metric, areMeans: areMeans) == text)
+        #expect(format.difference(from: before, to: after, of: metric) == text)
+    }
+
+    @Test(
+        arguments: [
+            (MetricID.activeEnergy, 615.6, 596.0, "−19.6 kcal"), (.steps, 16_944, 8_986, "−7,958"),
+            (.restingHeartRate, 56.44, 57.06, "+0.6 bpm"), (.sleep, 424.6, 392.4, "−32 min"),
+            (.weight, 81.449, 81.622, "+0.2 kg"), (.weight, 78.44, 78.46, "±0.0 kg"), (.flights, 9.44, 10.6, "+1.2"),
+            (.bloodOxygen, 96.6, 96.4, "−0.2 percentage points"), (.respiratoryRate, 14.25, 14.488, "+0.2 /min"),
+        ] as [(MetricID, Double, Double, String)])
+    func `differences of means are rounded once`(
+        _ metric: MetricID, _ before: Double, _ after: Double, _ text: String
+    ) {
+        #expect(format.differenceOfMeans(from: before, to: after, of: metric) == text)
+    }
+
+    @Test func `means have the decimals of their difference`() {
+        #expect(format.average(96.42, of: .bloodOxygen, beside: -0.2) == "96.4")
+        #expect(format.average(96.42, of: .bloodOxygen) == "96")
     }
 
     @Test(

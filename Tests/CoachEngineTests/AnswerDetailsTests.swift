@@ -271,7 +271,7 @@ import Testing
         #expect(catalogue.contains("Es gibt noch keine Gesundheitsdaten."), "\(catalogue)")
     }
 
-    @Test func `two means have the decimals of their difference, which can be taken from them`() throws {
+    @Test func `two means have the decimals of their difference, which is rounded once`() throws {
         let today = ExampleReading.today
         func compared(_ field: DayField, _ first: Double, _ second: Double) throws -> [String] {
             let reply = try #require(
@@ -286,10 +286,10 @@ import Testing
                 == ["−0.2 ms", "50.1 ms against 50.3 ms. n = 52 / 51."])
         #expect(
             try compared(.restingHeartRate, 56.46, 58.42)
-                == ["−1.9 bpm", "56.5 bpm against 58.4 bpm. n = 52 / 51."])
+                == ["−2.0 bpm", "56.5 bpm against 58.4 bpm. n = 52 / 51."])
         #expect(
             try compared(.steps, 12_885.4, 12_559.6)
-                == ["+325 steps", "12,885 steps against 12,560 steps. n = 52 / 51."])
+                == ["+326 steps", "12,885 steps against 12,560 steps. n = 52 / 51."])
     }
 
     @Test func `two times of day have the minutes of their difference, round midnight too`() throws {

@@ -23,7 +23,8 @@ extension QuestionAnswer {
             return shown(value, isMean: true, beside: first - second)
         }
         return compared(
-            isClock && isSpread ? first.rounded() - second.rounded() : shownDifference(first, second), (first, second),
+            isClock && isSpread ? first.rounded() - second.rounded() : differenceOfMeans(first, second),
+            (first, second),
             text(first, segments[1]), text(second, segments[0]),
             Self.joined(
                 [sides(segments[1], segments[0]), covered(segments.reversed()), partial(finding)]

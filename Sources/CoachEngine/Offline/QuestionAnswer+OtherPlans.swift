@@ -39,7 +39,7 @@ extension QuestionAnswer {
             guard rows.count == 2, let one = first[key]?.number, let other = rows[1][key]?.number else { return nil }
             let counts = "n = \(first["n"]?.integer ?? 0) / \(rows[1]["n"]?.integer ?? 0)."
             return compared(
-                shownDifference(one, other), (one, other), shown(one, isMean: true, beside: one - other),
+                differenceOfMeans(one, other), (one, other), shown(one, isMean: true, beside: one - other),
                 shown(other, isMean: true, beside: one - other), counts)
         }
         switch question.statistic {
@@ -133,7 +133,7 @@ extension QuestionAnswer {
             return nil
         }
         return compared(
-            shownDifference(one, other), (one, other), shown(one, isMean: true, beside: one - other),
+            differenceOfMeans(one, other), (one, other), shown(one, isMean: true, beside: one - other),
             shown(other, isMean: true, beside: one - other),
             Self.joined([sides(findings[0], findings[1]), partial(findings[0])]))
     }

@@ -103,14 +103,10 @@ extension QuestionAnswer {
         return value < 0 ? "−\(text)" : "+\(text)"
     }
 
-    /// The difference of two means as they are shown, so that who reads them can take one from the other.
-    func shownDifference(_ first: Double, _ second: Double) -> Double {
-        guard case .day(let field) = question.quantity else { return first - second }
-        if field.kind == .clock { return CircularMean.difference(from: second.rounded(), to: first.rounded()) }
-        guard question.unit == nil else { return first - second }
-        return Wording.shownDifference(first, second, field) {
-            Wording.decimals(ofMean: $0, field, beside: first - second)
-        }
+    /// Of two means; that of times goes the shorter way round the clock.
+    func differenceOfMeans(_ first: Double, _ second: Double) -> Double {
+        guard case .day(let field) = question.quantity, field.kind == .clock else { return first - second }
+        return CircularMean.difference(from: second.rounded(), to: first.rounded())
     }
 
     func coverage(_ finding: Finding) -> String {

@@ -40,11 +40,31 @@ public struct MetricFormat: Equatable, Sendable {
     }
 
     /// A mean of several days, with the decimals that it has in findings and answers too.
-    public func average(_ value: Double?, of metric: MetricID) -> String {
+    /// - Parameter difference: stands beside it, so that it has the decimals of that too.
+    public func average(_ value: Double?, of metric: MetricID, beside difference: Double? = nil) -> String {
         guard let value, value.isFinite, Self.isDecimal(metric, value) else { return number(value, of: metric) }
         let unit = units.unit(of: metric)
         let shown = unit.shown(value)
-        return Self.decimal(shown, decimals: unit.decimalsOfMean(shown))
+        let own = unit.decimalsOfMean(shown)
+        let decimals = difference.map { max(own, unit.decimalsOfMean(unit.ofDifferences.shown($0))) } ?? own
+        return Self.decimal(shown, decimals: decimals)
+    }
+
+    /// The difference from one mean of several days to another, rounded once.
+    public func differenceOfMeans(from before: Double, to after: Double, of metric: MetricID) -> String {
+        let change = after - before
+        guard change.isFinite, Self.isDecimal(metric, after) else { return difference(change, of: metric) }
+        let unit = units.unit(of: metric).ofDifferences
+        let shown = unit.shown(change)
+        return signed(change, Self.decimal(abs(shown), decimals: unit.decimalsOfMean(shown)), of: metric)
+    }
+
+    /// Of two percentages, the difference is told in percentage points.
+    private func signed(_ change: Double, _ size: String, of metric: MetricID) -> String {
+        let isNothing = !size.unicodeScalars.contains { ("1"..."9").contains($0) }
+        let symbol = unit(of: metric)
+        let unit = symbol == "%" ? "percentage points" : symbol
+        return (isNothing ? "±" : change < 0 ? "−" : "+") + size + (unit.isEmpty ? "" : " \(unit)")
     }
 
     /// Whether a value is written as a decimal number: not as hours, a time or a share of days.
@@ -60,39 +80,32 @@ public struct MetricFormat: Equatable, Sendable {
     }
 
     /// The difference from one value to another, each as it is shown: what stands there can be taken from each other.
-    /// - Parameter areMeans: whether they are shown as means of several days.
-    public func difference(
-        from before: Double, to after: Double, of metric: MetricID, areMeans: Bool = false
-    ) -> String {
+    public func difference(from before: Double, to after: Double, of metric: MetricID) -> String {
         guard metric.clock(of: after) == nil, before.isFinite, after.isFinite else {
             return difference(after - before, of: metric)
         }
-        let (one, other) = (shownFigure(before, of: metric, areMeans), shownFigure(after, of: metric, areMeans))
-        let change = other.value - one.value
+        let change = shownFigure(after, of: metric) - shownFigure(before, of: metric)
         let size =
             metric.isDuration
             ? Self.duration(minutes: abs(change))
-            : Self.decimal(abs(change), decimals: max(one.decimals, other.decimals))
-        let isNothing = !size.unicodeScalars.contains { ("1"..."9").contains($0) }
-        let unit = unit(of: metric)
-        return (isNothing ? "±" : change < 0 ? "−" : "+") + size + (unit.isEmpty ? "" : " \(unit)")
+            : Self.decimal(abs(change), decimals: units.unit(of: metric).decimals)
+        return signed(change, size, of: metric)
     }
 
-    /// In the unit shown, rounded as `number` and `average` round it.
-    private func shownFigure(_ value: Double, of metric: MetricID, _ isMean: Bool) -> (value: Double, decimals: Int) {
+    /// In the unit shown, rounded as `number` rounds it.
+    private func shownFigure(_ value: Double, of metric: MetricID) -> Double {
         let unit = units.unit(of: metric)
-        let shown = unit.shown(value)
-        let decimals = metric.isDuration ? 0 : isMean ? unit.decimalsOfMean(shown) : unit.decimals
+        let decimals = metric.isDuration ? 0 : unit.decimals
         let scale = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]
-        return ((shown * scale).rounded() / scale, decimals)
+        return (unit.shown(value) * scale).rounded() / scale
     }
 
     /// `+640`, `−0.3 kg`, `+0 h 25`; a difference too small to be shown is `±0`.
     public func difference(_ value: Double, of metric: MetricID) -> String {
-        let isClock = metric.clock(of: value) != nil
-        let size = isClock ? Self.duration(minutes: abs(value)) : text(abs(value), of: metric)
-        let isNothing = !size.unicodeScalars.contains { ("1"..."9").contains($0) }
-        return (isNothing ? "±" : value < 0 ? "−" : "+") + size
+        if metric.clock(of: value) != nil {
+            return signed(value, Self.duration(minutes: abs(value)), of: metric)
+        }
+        return signed(value, number(abs(value), of: metric), of: metric)
     }
 
     /// `51–56`, `6,900–9,800`, `7 h 05–8 h 10`. Both ends have the decimals of the higher one: `6–11`, `2.5–4.0`.

@@ -4,6 +4,7 @@ import HealthQuery
 /// The fixed sentences that tools add to what they answer.
 package enum DayNotes {
     static let noTrend = "fewer than 14 values: no baseline and no trend"
+    static let noBaseline = "fewer than 14 values: no baseline"
     static let mostMissing = "more than half of the days are missing"
     static let manySources = "more than one source"
     static let debtOfToday = "the dates go on after today: debt_h is that of today, as debt_to says"
@@ -57,9 +58,10 @@ package enum DayNotes {
     /// - Parameter time: `14:05`.
     static func partial(until time: String) -> String { "today is partial (until \(time))" }
 
-    static func counts(_ count: Int, missing: Int) -> [String] {
+    /// - Parameter field: what the values are of.
+    static func counts(_ count: Int, missing: Int, of field: DayField) -> [String] {
         [
-            (1..<14).contains(count) ? noTrend : nil,
+            (1..<14).contains(count) ? count < field.fewestOfTrend ? noTrend : noBaseline : nil,
             count > 0 && missing > count ? mostMissing : nil,
         ].compactMap { $0 }
     }

@@ -50,7 +50,7 @@ struct MetricQuestion {
         _ summary: ValueSummary, _ dates: ClosedRange<CivilDay>, _ days: [CivilDay], _ leftOut: LeftOutFields
     ) -> [String] {
         let sources = Set(days.compactMap { table.text(.sleepSource, on: $0) })
-        return call.partialNote([field], dates) + DayNotes.counts(summary.count, missing: summary.missing)
+        return call.partialNote([field], dates) + DayNotes.counts(summary.count, missing: summary.missing, of: field)
             + (sources.count > 1 ? [DayNotes.manySources] : []) + leftOut.notes
     }
 
@@ -162,7 +162,8 @@ struct MetricQuestion {
         if let split { reply.add("split", .object(splitFields(split, groups))) }
         reply.rows = ("rows", count == 0 ? [] : rows(groups, met, split, &reply))
         reply.notes +=
-            call.partialNote([field], asked) + (groups.isEmpty ? [] : DayNotes.counts(count, missing: missing))
+            call.partialNote([field], asked)
+            + (groups.isEmpty ? [] : DayNotes.counts(count, missing: missing, of: field))
             + leftOut.notes
             + (ordersClock ? [DayNotes.clockMinutes] : [])
         return reply

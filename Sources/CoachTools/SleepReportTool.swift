@@ -41,7 +41,7 @@ struct SleepReportTool: QueryTool {
         if !isListed { reply.notes.append(DayNotes.nightsOnRequest) }
         if !nights.isEmpty, asked.upperBound > call.today { reply.notes.append(DayNotes.debtOfToday) }
         if Set(nights.map(\.source)).count > 1 { reply.notes.append(DayNotes.manySources) }
-        reply.notes += DayNotes.counts(nights.count, missing: span.count - nights.count)
+        reply.notes += DayNotes.counts(nights.count, missing: span.count - nights.count, of: .sleep)
         return reply
     }
 

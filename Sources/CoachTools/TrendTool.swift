@@ -75,7 +75,7 @@ struct TrendTool: QueryTool {
         }
         reply.notes +=
             call.partialNote([metric.field], asked)
-            + DayNotes.counts(values.count, missing: days.count - values.count)
+            + DayNotes.counts(values.count, missing: days.count - values.count, of: metric.field)
             + (method == .smoothing ? [DayNotes.noGapCorrection] : [])
             + (method == .kendall ? [DayNotes.kendallCorrection] : [])
             + (metric.field.kind == .clock ? [DayNotes.clockLine] : [])

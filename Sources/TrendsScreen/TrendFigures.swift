@@ -4,10 +4,6 @@ import HealthQuery
 /// The movement of values over time: the slope that no few values can bend (Theil–Sen), and how sure it
 /// is that there is one (Mann–Kendall, corrected for values that resemble those before them).
 struct TrendFigures: Equatable, Sendable {
-    /// Fewer values make no trend (training-and-findings.md 5).
-    static let fewest = 14
-    /// Fewer weighings make none: they are seldom, and vary little.
-    static let fewestWeighings = 10
     /// The chance of no trend below which one is told (health-metrics.md 12.2).
     static let sure = 0.05
     /// From that many values on, means of weeks are tested in their place, then of months: the test compares all pairs.
@@ -32,8 +28,7 @@ struct TrendFigures: Equatable, Sendable {
         count = points.count
         days = values.first.flatMap { first in values.last.map { first.day...$0.day } }
         if let first = points.first?.value, points.allSatisfy({ $0.value == first }) { same = first }
-        let fewest = metric.kind == .latest ? Self.fewestWeighings : Self.fewest
-        guard points.count >= fewest, same == nil, let test = MannKendall(points.map(\.value)),
+        guard points.count >= metric.fewestOfTrend, same == nil, let test = MannKendall(points.map(\.value)),
             let slope = TheilSen.slope(points.map { (x: Double($0.day.number), y: $0.value) })
         else { return }
         (slopePerDay, chance) = (slope, test.p)

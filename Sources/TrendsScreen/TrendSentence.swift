@@ -40,7 +40,7 @@ struct TrendSentence {
     }
 
     private var few: String {
-        let fewest = metric.kind == .latest ? TrendFigures.fewestWeighings : TrendFigures.fewest
+        let fewest = metric.fewestOfTrend
         return "Too little to tell a trend from chance: \(figures.count) \(unitWords), \(fewest) are needed."
     }
 

@@ -71,9 +71,11 @@ import Testing
         #expect(answer?.more.first == "Counted from 10 Feb 2026. Chance alone could make this. n = 40.")
     }
 
-    private func trend(slope: Double, p: Double, n: Int = 80, isYesAbove: Bool? = nil) throws -> [String] {
+    private func trend(
+        _ field: DayField = .restingHeartRate, slope: Double, p: Double, n: Int = 80, isYesAbove: Bool? = nil
+    ) throws -> [String] {
         let today = ExampleReading.today
-        var question = HealthQuestion(.day(.restingHeartRate), .trend, Days(from: nil, to: today))
+        var question = HealthQuestion(.day(field), .trend, Days(from: nil, to: today))
         question.isYesAbove = isYesAbove
         let replies = try ["\"slope\":\(slope)", "\"p\":\(p),\"z\":\(slope < 0 ? -4 : 4)"].map {
             Finding(json: try #require(JSONValue("{\"n\":\(n),\($0)}")))
@@ -91,6 +93,9 @@ import Testing
                 == ["no clear trend, −2.2 bpm every 30 days", "Chance alone could make this. n = 80."])
         #expect(try trend(slope: 2.2, p: 0.001, isYesAbove: false)[0] == "No, +2.2 bpm every 30 days")
         #expect(try trend(slope: 2.2, p: 0.001, n: 13) == ["not enough data yet", "n = 13; it takes 14 values."])
+        // Of the weight it takes as many as on Today.
+        #expect(try trend(.weight, slope: -0.6, p: 0.001, n: 13)[0] == "going down, −0.6 kg every 30 days")
+        #expect(try trend(.weight, slope: -0.6, p: 0.001, n: 3)[1] == "n = 3; it takes 4 values.")
     }
 
     @Test func `a correlation of few days claims nothing, nor does a weak one of many`() throws {

@@ -31,7 +31,7 @@ import Testing
 
     @Test func `two values are too few`() {
         let visit = TrendVisit(.weight, [72.4, nil, 73.1])
-        #expect(visit.words.contains("Too little to tell a trend from chance: 2 days, 10 are needed."))
+        #expect(visit.words.contains("Too little to tell a trend from chance: 2 days, 4 are needed."))
     }
 
     @Test func `equal values are said to be equal`() {

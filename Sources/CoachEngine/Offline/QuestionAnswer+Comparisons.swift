@@ -66,7 +66,7 @@ extension QuestionAnswer {
     }
 
     private func rate(_ finding: Finding, over days: Days) -> Double? {
-        if question.inner == .trend { return finding.count("n") >= Self.fewestOfTrend ? finding.number("slope") : nil }
+        if question.inner == .trend { return finding.count("n") >= fewestOfTrend ? finding.number("slope") : nil }
         guard let recorded = recordedDays(finding, of: days) else { return nil }
         let sum: Double? =
             switch question.quantity {
@@ -103,13 +103,13 @@ extension QuestionAnswer {
     /// trends: a step between devices is no trend.
     func trend(_ all: [Finding]) -> Answer? {
         let since = all.map { Finding(json: $0["since_change"]) }
-        let isSince = !since.isEmpty && since.allSatisfy { $0.count("n") >= 14 }
+        let isSince = !since.isEmpty && since.allSatisfy { $0.count("n") >= fewestOfTrend }
         let findings = isSince ? since : all
         guard findings.count == 2, let slope = findings[0].number("slope"), let p = findings[1].number("p") else {
             return nil
         }
         let n = findings[0].count("n")
-        guard n >= Self.fewestOfTrend else { return tooFew(n, isGerman ? "Werte" : "values", Self.fewestOfTrend) }
+        guard n >= fewestOfTrend else { return tooFew(n, isGerman ? "Werte" : "values", fewestOfTrend) }
         let rate = difference(slope) + slopeUnit
         // A direction is told where slope and ranks have the same, and the slope is more than nothing as it is shown.
         let isClear =
@@ -132,8 +132,13 @@ extension QuestionAnswer {
         return Answer(value: "\(verdict), \(rate)", more: more)
     }
 
-    /// Values that a trend takes, and pairs that a correlation takes (health-metrics.md 0).
-    private static let (fewestOfTrend, fewestPairs) = (14, 20)
+    /// Values that a trend takes.
+    private var fewestOfTrend: Int {
+        if case .day(let field) = question.quantity { field.fewestOfTrend } else { MetricID.steps.fewestOfTrend }
+    }
+
+    /// Pairs that a correlation takes (health-metrics.md 0).
+    private static let fewestPairs = 20
 
     private func tooFew(_ count: Int, _ things: String, _ need: Int) -> Answer {
         Answer(

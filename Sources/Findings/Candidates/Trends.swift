@@ -2,7 +2,7 @@ import HealthModel
 import HealthQuery
 
 extension FindingEngine {
-    /// Days of a trend, and the values below which none is told: weighings are few (training-and-findings.md 5).
+    /// Days of a trend, and the values below which none is told unasked: weighings are few (training-and-findings.md 5).
     static let trendDays = 28
     static let fewestOfTrend = 14
     static let fewestWeighings = 10

@@ -6,6 +6,10 @@
 public struct BodyTrend: Equatable, Sendable {
     /// Length of the window, the day in question included.
     public static let days = 28
+    /// A rate takes so many values.
+    public static let fewest = 4
+    /// What has such a trend.
+    static let metrics: Set<MetricID> = [.weight, .bodyFat]
 
     /// The slope, in the unit of the values a day.
     public var perDay: Double
@@ -15,7 +19,7 @@ public struct BodyTrend: Equatable, Sendable {
     /// - Parameters:
     ///   - values: of the last four weeks by day; `nil` where nothing was measured.
     ///   - fewest: how many must lie within the last `recentDays`.
-    public init?(_ values: [Double?], fewest: Int = 4, recentDays: Int, smallestChange: Double) {
+    public init?(_ values: [Double?], fewest: Int = Self.fewest, recentDays: Int, smallestChange: Double) {
         let window = values.suffix(Self.days)
         guard window.suffix(recentDays).count(where: { $0 != nil }) >= fewest else { return nil }
         let points = window.enumerated().compactMap { offset, value in value.map { (x: Double(offset), y: $0) } }
@@ -29,4 +33,9 @@ public struct BodyTrend: Equatable, Sendable {
         let isSure = MannKendall(points.map(\.y)).map { $0.p < 0.05 } ?? false
         direction = !isSure ? nil : change > 0 ? .increasing : .decreasing
     }
+}
+
+extension MetricID {
+    /// Values that a trend takes, wherever it is asked for: what is measured seldom takes fewer.
+    public var fewestOfTrend: Int { BodyTrend.metrics.contains(self) ? BodyTrend.fewest : kind == .latest ? 10 : 14 }
 }

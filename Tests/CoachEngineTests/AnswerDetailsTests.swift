@@ -371,6 +371,24 @@ import Testing
         #expect(read.calls.map(\.name) == ["metrics_catalog"])
     }
 
+    @Test func `a sleep debt names its naps, those of nights that are not listed too`() throws {
+        let nights = (1...14).map { day in
+            #"{"wake_date":"2026-03-\#(day < 10 ? "0" : "")\#(day)","asleep_min":\#(360 + day),"#
+                + #""nap_min":\#(day == 14 ? 50 : 0)}"#
+        }
+        let json = #"{"debt_h":20,"debt_need_hours":8,"nights":[\#(nights.joined(separator: ","))]}"#
+        let today = try #require(CivilDay(iso: "2026-03-14"))
+        let question = HealthQuestion(.formula("sleep_debt", nil), .value, Days(from: today, to: today))
+        let finding = Finding(json: try #require(JSONValue(json)))
+        func naps(_ language: Language) -> String? {
+            QuestionAnswer(question: question, language: language, today: today).formula("sleep_debt", finding)?
+                .more.last
+        }
+        #expect(naps(.english)?.hasPrefix("Naps counted: 14 Mar") == true, "\(naps(.english) ?? "none")")
+        #expect(naps(.german)?.hasPrefix("Mitgezählte Nickerchen: 14.") == true, "\(naps(.german) ?? "none")")
+        #expect(naps(.english)?.contains("50 min") == true)
+    }
+
     @Test func `why a formula is as it is explains the formula`() async {
         let answer = await offlineAnswer("why is my sleep debt so high")
         #expect(answer.contains("sleep debt, value"), "\(answer)")

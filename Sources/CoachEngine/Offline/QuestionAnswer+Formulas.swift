@@ -113,6 +113,18 @@ extension QuestionAnswer {
         return lines.isEmpty ? "" : ([head] + lines).joined(separator: "\n")
     }
 
+    /// The naps of all nights that a debt is of; empty for none.
+    private func countedNaps(_ finding: Finding) -> String {
+        let naps = finding.rows("nights").compactMap { night -> String? in
+            guard let day = night["wake_date"].text.flatMap({ CivilDay(iso: $0) }), let nap = night["nap_min"].number,
+                nap >= 0.5
+            else { return nil }
+            return "\(wording.date(day)) \(Wording.hours(nap))"
+        }
+        guard !naps.isEmpty else { return "" }
+        return "\(isGerman ? "Mitgezählte Nickerchen" : "Naps counted"): \(naps.joined(separator: ", "))."
+    }
+
     /// How far the last weighing lies from the goal, on which side.
     private func goalDistance(_ finding: Finding) -> Answer? {
         guard let last = finding.number("last"), let goal = finding.number("goal"), let on = finding.day("date") else {
@@ -144,7 +156,9 @@ extension QuestionAnswer {
             }
         case "sleep_debt":
             return finding.number("debt_h").map {
-                Answer(value: Wording.hours($0 * 60), more: [shortestNights(finding)])
+                Answer(
+                    value: Wording.hours($0 * 60),
+                    more: [shortestNights(finding), countedNaps(finding)].filter { !$0.isEmpty })
             }
         case "robust_z": return finding.number("value").map { Answer(value: said(Wording.number($0, decimals: 2))) }
         case "energy_from_trend":

@@ -26,7 +26,11 @@ package struct DaysTool: QueryTool {
         let count = DayCount(table, in: asked, where: conditions)
         var reply = Self.counts(count, asked)
         reply.fields += ToolReply.start(of: table, in: asked)
-        if isOpen { Self.countRecorded(count, named.isEmpty ? nil : named.map(\.field), table, call, in: &reply) }
+        if isOpen {
+            Self.countRecorded(count, named.isEmpty ? nil : named.map(\.field), table, call, in: &reply)
+        } else {
+            reply.add("unrecorded_days", .integer(count.members.count - count.recorded))
+        }
         if count.recorded == 0 { Self.noData(&reply, table, conditions, asked) }
         if arguments.flag("streaks") { Self.addStreaks(count, call, to: &reply) }
         Self.addDays(count.days, columns.map(\.field), sorting?.field, table, call, to: &reply)

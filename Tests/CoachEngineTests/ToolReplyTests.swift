@@ -127,6 +127,8 @@ import Testing
         let reply = try await ask(
             "metric_stats", #"{"metric":"steps","where":[{"field":"steps","op":">","value":8000}]}"#)
         #expect(reply["missing"].integer == 0 && reply["unrecorded_days"].integer == 1)
+        let days = try await ask("days", #"{"where":[{"field":"steps","op":">","value":8000}]}"#)
+        #expect(days["unrecorded_days"].integer == 1)
         #expect(reply["calendar_days"].integer == 21 && reply["selected_days"].integer == reply["n"].integer)
     }
 

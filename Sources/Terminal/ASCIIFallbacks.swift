@@ -42,7 +42,7 @@ struct ASCIIFallbacks {
     }
 
     private static let latin: [UInt32: UInt8] = [
-        0xB0: UInt8(ascii: "o"), 0xB1: UInt8(ascii: "+"), 0xB2: UInt8(ascii: "2"), 0xB3: UInt8(ascii: "3"),
+        0xB0: UInt8(ascii: "o"), 0xB1: UInt8(ascii: "~"), 0xB2: UInt8(ascii: "2"), 0xB3: UInt8(ascii: "3"),
         0xB4: UInt8(ascii: "'"), 0xB5: UInt8(ascii: "u"), 0xB7: UInt8(ascii: "."), 0xB9: UInt8(ascii: "1"),
         0xD7: UInt8(ascii: "x"),
         0xF7: UInt8(ascii: "/"), 0xAB: UInt8(ascii: "<"), 0xBB: UInt8(ascii: ">"),

@@ -23,6 +23,10 @@ import Testing
         }
     }
 
+    @Test func `make no difference of nothing one that is more`() {
+        #expect(standIns.standIn(for: 0xB1) == UInt32(UInt8(ascii: "~")))
+    }
+
     @Test func `leave letters alone where the locale has them`() {
         for letter in "aé好😀ß" {
             for scalar in letter.unicodeScalars { #expect(standIns.standIn(for: scalar.value) == scalar.value) }

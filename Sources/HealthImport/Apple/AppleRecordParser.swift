@@ -433,7 +433,7 @@ struct AppleRecordParser {
             longReadings == 0
                 ? nil : "Other values over more than seven days, counted on the day they begin: \(longReadings)",
         ].compactMap(\.self)
-        if !notes.isEmpty { tally.note = notes.joined(separator: "; ") + "; they are told among the findings" }
+        if !notes.isEmpty { tally.note = notes.joined(separator: "; ") }
     }
 
     // MARK: Going on another time

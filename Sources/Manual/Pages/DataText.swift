@@ -51,7 +51,7 @@ enum DataText {
         that were not read are named. A value of a table or of Health Auto Export takes the place of an earlier one of
         the same source and time. A record of Apple Health that its app numbers (sync identifier and version) takes the
         place of lower versions; pieces of sleep are not numbered. A total over more than seven days (up to a year) counts
-        evenly over its days, any other value of that length on the day that it begins; a finding tells of each. What one export says in several files (Fitbit's `…_GoogleData` beside `Global
+        evenly over its days, any other value of that length on the day that it begins; the note of the file tells how many. What one export says in several files (Fitbit's `…_GoogleData` beside `Global
         Export Data`, Google Fit's raw sources beside the merged ones) is read once; such a file alone is read. A night of
         which a file has only totals gives way to pieces with times from the same source. What was deleted on the phone
         stays here: a newer export does not say what was deleted, and leaves out also what the phone has moved away or never

@@ -167,6 +167,8 @@ extension Grammar {
     /// `a pace under 5:00`, of workouts; `nil` where the unit is of something else.
     static func attributeTest(_ bound: Part.Bound, _ field: WorkoutField) -> [Part] {
         var bound = bound
+        // `my pace over 10 km`: the bound is of the distance.
+        if field == .pace, bound.unit == .kilometre || bound.unit == .mile { return [] }
         if field == .pace, case .clock(let minutes) = bound.limit {
             bound.limit = .number(minutes, isThousands: false, nil)
         }

@@ -197,10 +197,10 @@ package struct Calendar {
         return Days(from: first, to: last)
     }
 
-    /// The days to compare others with, as both were said: a season or a longer period that was said twice is also that of the
+    /// The days to compare others with, as both were said: a month or a longer period that was said twice is also that of the
     /// year before.
     package func compared(_ days: Days, with others: Days) -> Days? {
-        days == others && (days.count ?? 0) > 60 ? yearBefore(days) : days
+        days == others && (days.count ?? 0) >= 28 ? yearBefore(days) : days
     }
 
     /// The days that a word such as `the week before` means after these.

@@ -238,6 +238,7 @@ extension Composer {
         let asksFar = !isYesNo && left.comparatives.count == 1 && left.has(.far)
         guard let inner = consumeInner(&left, &right) else { return nil }
         consumeSharedDays(&left, &right)
+        guard shareConditions(&left, &right) else { return nil }
         if left.days.isEmpty, left.conditions.isEmpty, left.relatives.isEmpty, right.days.count == 1,
             right.conditions.isEmpty,
             let running = running(right.days[0])
@@ -404,11 +405,6 @@ extension Composer {
         if left.days.isEmpty, right.relatives.isEmpty, right.days.count == 1, hasConditions || hasKinds {
             left.days = right.days
             right.days = []
-        }
-        // `on weekends, in 2025 against 2024`
-        if left.conditions.isEmpty, !right.conditions.isEmpty, right.days.count == 1, !left.days.isEmpty {
-            left.conditions = right.conditions
-            right.conditions = []
         }
     }
 

@@ -97,6 +97,8 @@ struct Frame {
     var isByVerb = false
     /// Whether a time was said, which is a total: `riding time`, and not the length of rides.
     var saysTime = false
+    /// Whether a condition was said before the days: `on Sundays in May`, and not `in May on Sundays`.
+    var hasConditionFirst = false
     /// `per kilometre` of workouts.
     var perUnits: [ValueUnit] = []
     /// `per 30 days` of slopes.

@@ -497,6 +497,7 @@ struct FrameCollector {
             if !side.days.contains(days) { side.days.append(days) }
             side.parted.append(Frame.Daytime(sign: sign, minutes: minutes))
         case .days(let days):
+            if !side.conditions.isEmpty || !side.tests.isEmpty { side.hasConditionFirst = true }
             if !side.days.contains(days) { side.days.append(days) }
             if let weekday = days.eachWeekday {
                 side.flags.insert(.habit)

@@ -218,8 +218,8 @@ extension Composer {
         case .number(_, let isThousands, let unit?):
             let own = unit == .metre && !isThousands ? nil : Grammar.field(for: unit)
             for field in fields where Quantity.workout(types: [], field: field).keptUnit?.dimension == unit.dimension {
-                // A climb is told in metres or feet, never in kilometres.
-                if field == .elevation, unit == .kilometre || unit == .mile { continue }
+                // A climb is told in metres or feet, never in kilometres, and a pace over 10 km is of that distance.
+                if [.elevation, .pace].contains(field), unit == .kilometre || unit == .mile { continue }
                 return field
             }
             return own

@@ -1,0 +1,43 @@
+import HealthModel
+import HealthQuery
+import HealthQuestions
+
+extension Composer {
+    /// Puts conditions that are said of two spans on both: `on Sundays in spring compared with autumn when I slept 7 hours`.
+    /// - Returns: whether it is known which side each condition is of.
+    func shareConditions(_ left: inout Frame, _ right: inout Frame) -> Bool {
+        guard !right.conditions.isEmpty, right.namesOnlyDays else { return true }
+        let areSpans = !left.days.isEmpty && (right.days.count == 1 || !right.relatives.isEmpty)
+        let (own, others) = (left.conditions.map(\.topic), right.conditions.map(\.topic))
+        let areApart = Set(own).isDisjoint(with: others)
+        if areSpans, areApart {
+            // `in October compared with Sundays in September` is of one side, and says nothing of the other.
+            guard !right.hasConditionFirst else { return false }
+            left.conditions += right.conditions
+            right.conditions = []
+            return true
+        }
+        // `weekdays against weekends when I slept 7 hours`: of one side, or of both?
+        return areApart || Set(others).isSubset(of: own)
+    }
+}
+
+extension Frame {
+    /// Whether it names days and conditions alone, and no quantity.
+    fileprivate var namesOnlyDays: Bool {
+        quantities.isEmpty && verbs.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
+    }
+}
+
+extension Requirement {
+    /// What a condition is about, so that two of a kind are told from two that go together.
+    fileprivate enum Topic: Hashable { case calendar, training, other(Subject) }
+
+    fileprivate var topic: Topic {
+        if isCalendar { return .calendar }
+        return switch subject {
+        case .workout, .day(.workouts), .day(.strength): .training
+        default: .other(subject)
+        }
+    }
+}

@@ -99,6 +99,7 @@ public struct QuestionReader: Sendable {
             return reading
         }
         SportsJargon.spellOut(&tokens, language)
+        if previous == nil { UsualWords.nameDays(&tokens, language) }
         ReasonWords.leaveOutOnly(&tokens)
         RepeatedWords.repeatNoun(&tokens)
         RepeatedWords.advanceLast(&tokens)

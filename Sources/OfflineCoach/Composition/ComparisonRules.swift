@@ -234,6 +234,7 @@ extension Composer {
             left.days = [calendar.day(ago: 0)]
         }
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
+        let isAgainstMean = right.operations == [.mean] && left.operations.isEmpty
         // `how far ahead am I in running distance`
         let asksFar = !isYesNo && left.comparatives.count == 1 && left.has(.far)
         guard let inner = consumeInner(&left, &right) else { return nil }
@@ -274,6 +275,15 @@ extension Composer {
         question.more = topic.more
         question.conditions = left.conditions
         left.conditions = []
+        if isAgainstMean, comparative?.aspect ?? .plain == .plain, question.isOfWorkouts, question.quantity.isSum,
+            !question.days.isDay
+        {
+            // `more runs this week than usual`: what came to a day, and no mean of each run.
+            guard let field = question.quantity.ofDays, field.kind == .cumulative,
+                question.conditions.allSatisfy(\.isCalendar)
+            else { return nil }
+            question.quantity = .day(field)
+        }
         guard let comparison = comparison(&left, &right, question, said.days, topic, comparative) else { return nil }
         if left.flags.contains(.minus), let other = comparison.quantity, comparison.days == nil,
             comparison.conditions == nil

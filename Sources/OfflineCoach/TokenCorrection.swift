@@ -7,8 +7,11 @@ extension QuestionReader {
             GermanPhrasing.joinCompounds(&tokens, isName: lexicon.isName, standsAlone: lexicon.standsAlone)
         }
         var corrected: [Token] = []
-        for token in tokens {
-            guard token.kind == .word, let word = token.forms.first, !lexicon.vocabulary.contains(word) else {
+        for (place, token) in tokens.enumerated() {
+            let next = place + 1 < tokens.count ? tokens[place + 1].text : nil
+            guard token.kind == .word, let word = token.forms.first, !lexicon.vocabulary.contains(word),
+                !Spelling.meansItself(word, before: next)
+            else {
                 corrected.append(token)
                 continue
             }

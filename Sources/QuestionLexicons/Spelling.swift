@@ -135,6 +135,9 @@ package enum Spelling {
         "menny": "many", "meny": "many", "nxt": "next", "tpo": "top", "wahr": "war",
     ]
 
+    /// Words that mean themselves before another: `get rid of it`.
+    package static func meansItself(_ word: String, before next: String?) -> Bool { word == "rid" && next == "of" }
+
     /// How a word sounds: its consonants, alike ones as one, after the first letter.
     package static func sound(_ word: [UInt8]) -> [UInt8] {
         let alike: [UInt8: UInt8] = [

@@ -56,6 +56,7 @@ package struct SportsJargon: Sendable {
     /// Longer ones first.
     private static let english = table(
         """
+        heartbeats per minute, heartbeats a minute: beats per minute of pulse
         metric century rides, metric centuries: rides of at least 100 km
         metric century ride, metric century: ride of at least 100 km
         century rides, centuries: rides of at least 100 miles
@@ -90,6 +91,7 @@ package struct SportsJargon: Sendable {
     /// Longer ones first.
     private static let german = table(
         """
+        herzschlaege pro minute, herzschlaege in der minute: schlaege pro minute puls
         hunderter: radtouren mit mindestens 100 km
         rolleneinheiten, rollentrainings, rollenfahrten, zwift fahrten, zwift einheiten, zwiftfahrten: radfahrten drinnen
         rolleneinheit, rollentraining, zwift fahrt, zwift einheit: radfahrt drinnen

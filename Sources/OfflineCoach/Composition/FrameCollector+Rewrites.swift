@@ -13,6 +13,15 @@ extension FrameCollector {
         }
     }
 
+    /// What is said in the form that the rules know, one turn of words after the other.
+    static func rewritten(_ said: [Part]) -> [Part] {
+        let rewrites: [([Part]) -> [Part]] = [
+            withoutDateTwice, withoutPair, withPerWeight, withDaysOfWeek, withHabits, withAllBurned, withBedMinusSleep,
+            withRelation, withVerbFirst, withRange,
+        ]
+        return rewrites.reduce(said) { $1($0) }
+    }
+
     /// `when did I last swim, which day`: the date is asked for once.
     static func withoutDateTwice(_ said: [Part]) -> [Part] {
         said.contains(.asked(.when)) && said.suffix(2) == [.asked(.which), .period(.day)]
@@ -105,6 +114,18 @@ extension FrameCollector {
         rest.removeAll(where: verbs.contains)
         rest.removeAll { $0 == .unit(.gram) && field.unit == "g" || $0 == .unit(.kilocalorie) && field.unit == "kcal" }
         return rest
+    }
+
+    /// `how many calories did I burn in total`: with those of rest. Of workouts it is their sum.
+    static func withAllBurned(_ said: [Part]) -> [Part] {
+        let verb = Part.quantity(.day(.activeEnergy), isVerb: true)
+        guard said.contains(.operation(.sum)), said.contains(.calories), said.contains(verb),
+            said.count(where: \.isSubject) == 2
+        else { return said }
+        let all = Quantity.combined(.day(.activeEnergy), .plus, .day(.basalEnergy))
+        return said.filter { ![.operation(.sum), verb].contains($0) }.map {
+            $0 == .calories ? .quantity(all, isVerb: false) : $0
+        }
     }
 
     /// `time in bed, not sleeping` is the one less the other.

@@ -24,11 +24,7 @@ struct FrameCollector {
     }
 
     mutating func frames(_ parts: [Part]) -> (left: Frame, right: Frame?)? {
-        let meant = Self.withDaysOfWeek(
-            Self.withPerWeight(
-                Self.withoutPair(Self.withoutDateTwice(parts.filter { $0 != .noise && $0 != .article }))))
-        let said = Self.withRange(
-            Self.withVerbFirst(Self.withRelation(Self.withBedMinusSleep(Self.withHabits(meant)))))
+        let said = Self.rewritten(parts.filter { $0 != .noise && $0 != .article })
         // `weekday and weekend bedtimes` are of days of two kinds, and not by weekday.
         let saysWeekend = said.contains(.period(.weekend)) || said.contains(.weekend(true))
         guard !saysWeekend || !said.contains(.groupNoun(.weekday)) || said.contains(.asked(.which)) else { return nil }

@@ -28,7 +28,7 @@ struct FollowUp {
                 $0.parts.contains { if case .days(let days) = $0 { !days.isDay && days.own == nil } else { false } }
             }
         }
-        if namesOtherSpan(best.said) { return nil }
+        if namesOtherSpan(best.said) || asksDayOfMean { return nil }
         if let pair = covers.lazy.compactMap({ paired($0.said) }).first { return pair }
         var same: HealthQuestion?
         for cover in covers {
@@ -41,6 +41,16 @@ struct FollowUp {
             if let merged = merged(cover.parts), merged != previous, !merged.isOfOneGroup { return merged }
         }
         return same
+    }
+
+    /// `mean steps in October? – which day was that`: a mean is of no single day.
+    private var asksDayOfMean: Bool {
+        let asking: Set<String> = [
+            "which", "what", "on", "day", "night", "was", "is", "that", "it", "welcher", "welchem", "an", "tag", "war",
+            "das",
+        ]
+        return [.mean, .median, .sd].contains(previous.statistic) && !previous.days.isDay
+            && says(["day", "night", "tag"]) && asking.isSuperset(of: words)
     }
 
     /// The question before, changed by what was said: as a whole, or part by part by the first rule that reads it.

@@ -127,6 +127,8 @@ extension FollowUp {
                 question.grouping = .date
                 question.output = .list
                 return question
+            // `which nights were short? – which days were those?`
+            case .list where previous.grouping == .date: return previous
             default: return nil
             }
             question.output = .date

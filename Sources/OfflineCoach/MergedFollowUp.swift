@@ -19,6 +19,8 @@ extension FollowUp {
             return nil
         }
         if parts == [.asked(.which)] || parts == [.asked(.when)] { return nil }
+        // `show me that`, after a mean, which is no total. Workouts can be listed.
+        if parts == [.asked(.show)], case .day = previous.quantity { return nil }
         // How many it was is told by what was told, and by nothing that it would be by itself.
         if parts == [.asked(.many)] || parts == [.asked(.much)], case .day = previous.quantity { return nil }
         // What the longest of them had of another figure is not known.

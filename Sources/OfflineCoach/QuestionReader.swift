@@ -98,6 +98,14 @@ public struct QuestionReader: Sendable {
             reading.result = .refused(tokens.isEmpty ? .unclear : .unread)
             return reading
         }
+        if let previous, let days = TalkedOfDays(in: tokens, after: previous, today: today) {
+            if let question = days.question(self, language) {
+                reading.result = .question(question)
+            } else {
+                (reading.result, reading.unread) = (.refused(.unread), [days.pointer])
+            }
+            return reading
+        }
         SportsJargon.spellOut(&tokens, language)
         if previous == nil { UsualWords.nameDays(&tokens, language) }
         ReasonWords.leaveOutOnly(&tokens)
@@ -159,6 +167,8 @@ public struct QuestionReader: Sendable {
             let said = covers.first(where: \.unread.isEmpty)?.parts.filter({ $0 != .noise && $0 != .article }),
             said.first(where: { $0 != .and }) == .why, said.allSatisfy(\.asksWhy)
         {
+            // Why it changed is told of all days, and not of some.
+            guard previous.conditions.isEmpty else { return reading }
             reading.result = .conclusion(Conclusion(.changed, quantity: previous.quantity, days: previous.days))
             return reading
         }

@@ -39,12 +39,48 @@ package enum TalkPointer {
         return tokens.dropLast(pointer.count)
     }
 
+    /// Where the days that were told are pointed to, and how many days later those are that are meant: `on those days`, `an diesen
+    /// Tagen`, `the next day`; `nil` where nothing points to them.
+    package static func days(in words: [String]) -> (place: Range<Int>, lag: Int)? {
+        if let pointer = dayAfter.first(where: { words.count > $0.count && words.suffix($0.count) == $0[...] }) {
+            return ((words.count - pointer.count)..<words.count, 1)
+        }
+        let place = words.indices.dropLast(2).last { place in
+            guard place > 0, ["on", "in", "during", "for", "an"].contains(words[place]),
+                ["days", "nights", "mornings", "tagen", "naechten"].contains(words[place + 2])
+            else { return false }
+            let isLast = place + 3 == words.count
+            // `on those days when …`, `an den Tagen mit …` say themselves which they are.
+            return switch words[place + 1] {
+            case "those", "these", "diesen", "jenen":
+                isLast
+                    || !TalkWords.relative.union(["mit", "ohne", "an", "in", "wo", "wenn", "nach"])
+                        .contains(words[place + 3])
+            case "den": isLast
+            default: false
+            }
+        }
+        return place.map { ($0..<($0 + 3), 0) }
+    }
+
+    private static let dayAfter = [
+        ["on", "the", "next", "day"], ["the", "next", "day"], ["on", "the", "following", "day"],
+        ["the", "following", "day"], ["on", "the", "day", "after"], ["the", "day", "after"],
+        ["am", "naechsten", "tag"], ["am", "tag", "danach"], ["am", "tag", "darauf"],
+    ]
+
     /// Where days are pointed to that only the talk knows: `on those`, `for these days`, `both days`; `nil` for nowhere.
     package static func place(in tokens: [Token]) -> Int? {
         tokens.indices.dropFirst().first { place in
             if ["both", "beide", "beiden"].contains(tokens[place].text) {
                 return place + 1 < tokens.count && NumberWords.pluralSpans.contains(tokens[place + 1].text)
                     && !tokens.contains { ["and", "und", "or", "oder", "of"].contains($0.text) }
+            }
+            // `an diesen Tagen`; `in diesen Tagen` is now.
+            if ["diesen", "jenen"].contains(tokens[place].text), place + 1 < tokens.count {
+                let (before, next) = (tokens[place - 1].text, tokens[place + 1].text)
+                return (before == "an" && next == "tagen" || before == "in" && next == "naechten")
+                    && days(in: tokens.map(\.text)) != nil
             }
             // `on those days when …` says itself which they are.
             return ["those", "these"].contains(tokens[place].text)

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuestions
+import QuestionLexicons
 import QuestionParser
 
 /// What is told of a question that cannot be answered.
@@ -33,5 +34,28 @@ extension QuestionReader {
             }
         }
         return nil
+    }
+
+    /// Why a question that was read whole most likely asks for something else; `nil` where it does not.
+    static func refusal(of question: HealthQuestion, _ tokens: [Token]) -> Refusal? {
+        // `best run of the year`: of this one, and not which year.
+        if [.groupOfMax, .groupOfMin].contains(question.statistic), let grouping = question.grouping,
+            NeighbourWords.span(ofWhichIsSaid: tokens) == grouping.rawValue
+        {
+            return .unclear
+        }
+        // `the temperature when I ran`: of the air, and not of the wrist.
+        if question.quantity == .day(.wristTemperature), question.conditions.contains(where: \.isOfTraining),
+            !tokens.contains(where: { token in NeighbourWords.ofBody.contains { token.text.contains($0) } })
+        {
+            return .weather
+        }
+        return nil
+    }
+}
+
+extension Requirement {
+    fileprivate var isOfTraining: Bool {
+        if case .workout = subject { true } else { subject == .day(.workouts) }
     }
 }

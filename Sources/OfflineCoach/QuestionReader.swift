@@ -106,6 +106,7 @@ public struct QuestionReader: Sendable {
             }
             return reading
         }
+        let asksHowTo = HowToWords.asksHowTo(tokens)
         SportsJargon.spellOut(&tokens, language)
         if previous == nil { UsualWords.nameDays(&tokens, language) }
         ReasonWords.leaveOutOnly(&tokens)
@@ -170,6 +171,13 @@ public struct QuestionReader: Sendable {
             // Why it changed is told of all days, and not of some.
             guard previous.conditions.isEmpty else { return reading }
             reading.result = .conclusion(Conclusion(.changed, quantity: previous.quantity, days: previous.days))
+            return reading
+        }
+        if asksHowTo {
+            // What is done for it is known of no figure.
+            if let best = covers.first {
+                recordUnderstood(&reading, best, Composer(calendar: calendar, isYesNo: false))
+            }
             return reading
         }
         if let term = Self.defined(tokens, covers) {
@@ -268,6 +276,11 @@ public struct QuestionReader: Sendable {
         if previous == nil, let place = TalkPointer.place(in: tokens) {
             // Of days that nobody has talked about.
             (reading.result, reading.unread) = (.refused(.unread), [tokens[place].text])
+            recordUnderstood(&reading, covers[0], composer)
+            return reading
+        }
+        if let refusal = own.flatMap({ Self.refusal(of: $0, tokens) }) {
+            reading.result = .refused(refusal)
             recordUnderstood(&reading, covers[0], composer)
             return reading
         }
@@ -370,7 +383,7 @@ public struct QuestionReader: Sendable {
         } else if !best.unread.isEmpty {
             reading.result = .refused(.unread)
             reading.unread = best.unread.map { tokens[$0].text }
-        } else if best.parts.contains(where: \.isOfLog) {
+        } else if best.parts.contains(where: \.isOfLog), !best.said.contains(.asked(.much)) {
             reading.result = .refused(.unrecorded)
         }
         recordUnderstood(&reading, best, composer)

@@ -54,6 +54,22 @@ package enum NeighbourWords {
         "when", "whenever", "if", "where", "that", "which", "and", "but", "because", "with", "days", "nights", "day",
     ]
 
+    /// Parts of words that name the temperature of the body.
+    package static let ofBody = ["wrist", "skin", "body", "handgelenk", "haut", "koerper"]
+
+    /// The span in `run of the year`, `Lauf des Monats`; `nil` for none.
+    package static func span(ofWhichIsSaid tokens: [Token]) -> String? {
+        let words = tokens.map(\.text)
+        let spans = [
+            "week": "week", "month": "month", "quarter": "quarter", "year": "year", "woche": "week", "monats": "month",
+            "quartals": "quarter", "jahres": "year",
+        ]
+        return words.indices.dropFirst(2).lazy.filter {
+            words[$0 - 1] == "the" && words[$0 - 2] == "of" || words[$0 - 1] == "des"
+                || words[$0] == "woche" && words[$0 - 1] == "der" && words[$0 - 2] != "in"
+        }.compactMap { spans[words[$0]] }.first
+    }
+
     /// `after a day with`, `nach einem Tag ohne`: all that follows is of that day.
     package static func saysAfterDay(_ tokens: [Token]) -> Bool {
         let words = tokens.map { $0.forms.first ?? "" }

@@ -61,8 +61,10 @@ extension RequestComposer {
             figure = .lastDate
         case nil where isLast: figure = .latest
         case nil where asked.contains(.many): figure = .repetitions
-        case nil where asked.contains(.much) || asked.contains(.high): figure = .heaviest
-        case nil where asked.contains(.long) || asked.contains(.far) || asked.contains(.fast): return nil
+        case nil where asked.contains(.high): figure = .heaviest
+        // `how much bench press did I do`: weight, sets or repetitions?
+        case nil where asked.contains(.much) || asked.contains(.long) || asked.contains(.far) || asked.contains(.fast):
+            return nil
         default: figure = days == nil && grouping == nil ? .latest : .list
         }
         if isMost, ![.heaviest, .maximum, .volume].contains(figure) { return nil }

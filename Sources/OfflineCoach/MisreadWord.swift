@@ -16,7 +16,7 @@ enum MisreadWord {
             return place
         }
         if question.takesOutWorkouts, let place = words.firstIndex(where: TellingWords.leavesOut),
-            !words.contains(where: TellingWords.namesDays)
+            !words.contains(where: TellingWords.namesDays), !TellingWords.isOfDayOfWeek(tokens, place)
         {
             // `distance without hikes`: not of days without any, and nothing can be taken out of a total.
             return place

@@ -548,7 +548,7 @@ extension LexiconTable {
         should: soll ich, sollte ich, darf ich, soll ich ein, soll ich eine
         becoming: wird, geht
         cur: schon, bereits
-        req lacking: fehlen mir, fehlen, fehlt mir, fehlt
+        req lacking: fehlen mir, fehlen, fehlt mir, fehlt, fehlt noch, fehlt mir noch, fehlen noch, fehlen mir noch
         p without: fehlt die, fehlt der, fehlt das, fehlen die, fehlt meine, fehlt mein, fehlt mir die, fehlt mir der, fehlt mir das, fehlen mir die, fehlte die, fehlte der, fehlten die, fehlte mir die, fehlte mir der, fehlten mir die, fehlt eine, fehlt ein, fehlt mir eine, fehlt mir ein
         req goal: fehlen zum ziel, noch zum ziel, bis zum ziel, zum ziel, zu meinem ziel
         yn: ja oder nein

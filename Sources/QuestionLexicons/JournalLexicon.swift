@@ -6,7 +6,7 @@ extension LexiconTable {
         tag sore throat: sore throat, a sore throat, throat ache
         tag nausea: nausea, nauseous
         tag cough: cough, a cough, coughing
-        tag cold: with a cold, days with a cold, a cold on
+        tag cold: with a cold, days with a cold, a cold on, have i had a cold
         tag sick: sick days, sick day, days sick, days off sick
         tag stomach ache: stomach ache, stomach aches, stomach pain, stomachache, tummy ache, a stomach ache
         tag back pain: back pain, backache, back ache, back pains

@@ -132,6 +132,15 @@ package enum TellingWords {
         ["without", "ohne", "except", "excluding", "besides", "ausser", "abgesehen", "ausgenommen"].contains(word)
     }
 
+    /// `on Sundays without a run`, `am Wochenende ohne Training`: what is left out is said of days of the week.
+    package static func isOfDayOfWeek(_ tokens: [Token], _ place: Int) -> Bool {
+        guard place > 0, place + 1 < tokens.count else { return false }
+        let isOne = ["a", "an", "any", "einen", "ein", "eine", "training", "sport"].contains(tokens[place + 1].text)
+        let day = tokens[place - 1].text
+        let spans = ["weekdays", "weekends", "weekend", "wochenende", "wochenenden", "werktagen"]
+        return isOne && (spans.contains(day) || weekdays[day] != nil || weekdays[day + "s"] != nil)
+    }
+
     /// Whether something is denied of all the days: `did I not run in May`, and no `was there a day when I did not run`.
     package static func isDeniedOfAll(_ tokens: [Token]) -> Bool {
         let words = tokens.map { $0.forms.first ?? $0.text }

@@ -62,9 +62,12 @@ extension QuestionAnswer {
             }
             let isYes = question.quantifier == .every ? count > 0 && count == daysAsked : count > 0
             return Answer(value: "\(yesNo(isYes)), \(days(count))")
-        case .firstDate, .lastDate:
-            let key = question.statistic == .lastDate ? "last" : "first"
-            return first[key]?.text.flatMap { CivilDay(iso: $0) }.map { Answer(value: wording.date($0)) }
+        case .firstDate:
+            return first["first"]?.text.flatMap { CivilDay(iso: $0) }.map { Answer(value: wording.date($0)) }
+        case .lastDate:
+            return first["last"]?.text.flatMap { CivilDay(iso: $0) }.map {
+                Answer(value: wording.date($0), more: [ago($0)])
+            }
         default:
             let count = first["n"]?.integer ?? 0
             let key = question.statistic == .value ? "mean" : question.statistic.rawValue

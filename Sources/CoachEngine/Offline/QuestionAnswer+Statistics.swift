@@ -170,10 +170,9 @@ extension QuestionAnswer {
             // `when was that`
             if question.output == .date, let span { return Answer(value: span, more: [days(length) + ".", base]) }
             return Answer(value: days(length), more: [span ?? "", base])
-        case .lastDate, .firstDate:
-            return finding.day(question.statistic == .lastDate ? "last" : "first").map {
-                Answer(value: wording.date($0), more: [base])
-            }
+        case .lastDate:
+            return finding.day("last").map { Answer(value: wording.date($0), more: [ago($0), base]) }
+        case .firstDate: return finding.day("first").map { Answer(value: wording.date($0), more: [base]) }
         case .list: return countList(finding)
         default: return nil
         }

@@ -210,6 +210,12 @@ extension QuestionAnswer {
             return Answer(value: figure(last), more: [(isGerman ? "Am " : "On ") + day(last) + "."])
         case .topK, .bottomK:
             return rows.isEmpty ? nil : Answer(value: rows.map(figure).joined(separator: " · "), more: [table])
+        case .lastDate:
+            return rows.first.map { row in
+                let date = (row["start"].text ?? row["date"].text).flatMap { CivilDay(iso: $0.prefix(10)) }
+                let value = field == nil ? day(row) : "\(day(row)), \(figure(row))"
+                return Answer(value: value, more: [date.map(ago) ?? "", table].filter { !$0.isEmpty })
+            }
         default:
             return rows.first.map { Answer(value: field == nil ? day($0) : "\(day($0)), \(figure($0))", more: [table]) }
         }

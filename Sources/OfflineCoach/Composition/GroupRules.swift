@@ -243,6 +243,12 @@ extension Composer {
         }
         frame.rates = []
         frame.pers.removeAll { $0 == rate }
+        // `how much do I run per week` is no number of runs.
+        if case .workout(let types, nil) = topic.quantity, types.count == 1, Self.distant.contains(types[0]),
+            frame.has(.much)
+        {
+            return nil
+        }
         guard topic.quantity.isSum else {
             guard frame.consume(.mean) || frame.asked.isEmpty, topic.quantity != .days else { return nil }
             if case .formula = topic.quantity { return nil }

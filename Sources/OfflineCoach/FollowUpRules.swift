@@ -32,7 +32,7 @@ extension FollowUp {
             previous.comparison == nil,
             isRanked || [.mean, .sum, .value, .list, .ratePerWeek, .ratePerMonth].contains(previous.statistic)
         else { return nil }
-        let composer = Composer(calendar: calendar, isYesNo: false)
+        let composer = Composer(calendar: calendar)
         guard let isMore = composer.direction(degree, previous.quantity) else { return nil }
         var question = previous
         question.statistic = isMore ? .groupOfMax : .groupOfMin
@@ -204,7 +204,7 @@ extension FollowUp {
             [.max, .min, .dateOfMax, .dateOfMin, .kthMax, .kthMin].contains(previous.statistic),
             previous.comparison == nil, previous.grouping == nil,
             asks.allSatisfy({ [.which, .when, .how, .much, .many].contains($0) }),
-            let isHigh = Composer(calendar: calendar, isYesNo: false)
+            let isHigh = Composer(calendar: calendar)
                 .direction(Frame.Degree(isMore: isMore, aspect: aspect), previous.quantity)
         else { return nil }
         var question = previous
@@ -319,7 +319,7 @@ extension FollowUp {
                 guard isDifference || parts.contains(.compare) else { return nil }
             case .comparative(let isMore, let aspect):
                 guard isAbove == nil,
-                    let direction = Composer(calendar: calendar, isYesNo: false)
+                    let direction = Composer(calendar: calendar)
                         .direction(Frame.Degree(isMore: isMore, aspect: aspect), previous.quantity)
                 else { return nil }
                 isAbove = direction

@@ -64,14 +64,15 @@ extension QuestionReader {
     /// Whether the form of a question hangs on the words, though they say nothing of what it is about: `was there`, `what is`.
     private static func opensQuestion(_ words: [String]) -> Bool {
         guard let first = words.first, TalkWords.addressing.isDisjoint(with: words) else { return false }
-        return TalkWords.openers.contains(first) || isVerb(first, .english) || isVerb(first, .german)
+        return TalkWords.openers.contains(first) || QuestionForm.isVerb(first, .english)
+            || QuestionForm.isVerb(first, .german)
     }
 
     /// The question after the days or the condition that stand before its verb: `this year, did I …`.
     static func withoutLeadingDate(_ tokens: [Token], _ lexicon: Lexicon) -> [Token] {
         let subjects: Set<String> = ["i", "my", "the", "there"]
         let verb = tokens.indices.dropFirst().dropLast().first {
-            isVerb(tokens[$0].text, .english) && subjects.contains(tokens[$0 + 1].text)
+            QuestionForm.isVerb(tokens[$0].text, .english) && subjects.contains(tokens[$0 + 1].text)
         }
         guard let verb,
             // `on rest days, is my pulse`

@@ -108,7 +108,7 @@ extension FollowUp {
         {
             parts.append(.groupNoun(grouping))
         }
-        return Composer(calendar: calendar, isYesNo: false).question(parts)
+        return Composer(calendar: calendar).question(parts)
     }
 
     /// `how fast was it`, after the longest.

@@ -27,7 +27,7 @@ extension FollowUp {
             case .operation(.sum), .plus: isTogether = true
             case .comparative(let more, let aspect):
                 guard isMore == nil, [.plain, .long, .good, .far, .fast].contains(aspect),
-                    let direction = Composer(calendar: calendar, isYesNo: false)
+                    let direction = Composer(calendar: calendar)
                         .direction(Frame.Degree(isMore: more, aspect: aspect), previous.quantity)
                 else { return nil }
                 isMore = direction

@@ -3,15 +3,118 @@ import QuestionLexicons
 import QuestionParser
 
 /// The form of a question: what its words say beside the parts of its meaning.
-extension QuestionReader {
+struct QuestionForm {
+    /// Whether yes or no answers it.
+    var isYesNo = false
+    /// Whether it ends in a question mark that is its own.
+    var hasQuestionMark = false
+    /// Whether it begins with the days that are to be counted: `days over 10,000 steps`.
+    var namesDays = false
+    /// `7-day`, `28 day`: a count that is no number of days asked about.
+    var hasSingularCount = false
+    /// Whether it asks for what somebody does, and not for what was done: `how much coffee do I drink`.
+    var isHabitual = false
+    /// Whether it asks for anything there ever was: `have I run 20 km`.
+    var isPerfect = false
+    /// `what did my weight do`: the course of it.
+    var asksCourse = false
+    /// Whether whole days of a span are meant: `in der ganzen letzten Woche`.
+    var saysWhole = false
+    /// Whether a number is named, and not asked for: `number of runs`, and not `how many runs`.
+    var saysNumber = false
+    /// Whether the length of each of several is asked for: `how long are my runs`.
+    var asksOfEach = false
+    /// Whether single values are named: `my weigh-ins of June`.
+    var namesValues = false
+    /// Whether it ends in `yes or no`.
+    var saysYesOrNo = false
+    /// Whether it asks for one of several: `was there a day`.
+    var asksWhether = false
+    /// Whether this year so far is held against the last up to the same date: `am I ahead of last year`.
+    var saysToDate = false
+    /// Whether the night before is named, which is of the date of waking.
+    var saysNightBefore = false
+    /// Whether some day is enough: `did I ever reach it this week`.
+    var saysOnce = false
+    /// Whether all workouts have to pass, and not some: `were all of my runs over 5 km`.
+    var saysAll = false
+    /// Whether the time is meant that goes on: `how much do I run these days`.
+    var saysNow = false
+    /// Whether each one of a weekday is asked about: `on each Sunday`.
+    var hasEachWeekday = false
+    /// The same by any word, of what is asked with yes or no: `did I run every Sunday`.
+    var hasEveryWeekday = false
+    /// Whether a mean is named.
+    var saysMean = false
+    /// Whether each of several is named: `steps each week`.
+    var saysEach = false
+    /// Whether the longest is one in time: `wie lange war mein längster Lauf`.
+    var asksDuration = false
+    /// `how does my weight look`: how it goes.
+    var asksLook = false
+    /// Whether the first or the last day of a span is named: `the last day of May`.
+    var namesEdgeDay = false
+    /// Whether each of two days is meant: `on Saturday and Sunday`.
+    var namesTwoDays = false
+    /// Whether the conditions are of nights: `nights when I drank`.
+    var namesNights = false
+    /// Whether what there was none of has no entry: `no water logged`.
+    var deniesEntries = false
+    /// Whether it asks how something is, and not how it was.
+    var asksPresent = false
+    /// Whether days between two figures are named as such: `with a lag of one day`.
+    var namesLag = false
+
+    /// Of no question that was typed: of what is put together from parts.
+    init() {}
+
+    /// - Parameters:
+    ///   - tokens: the question without lead-in and courtesies.
+    ///   - typed: all of it.
+    init(_ tokens: [Token], typed: [Token], _ language: Language, hasQuestionMark: Bool) {
+        let lexicon = Lexicon.of(language)
+        self.hasQuestionMark = hasQuestionMark
+        isYesNo = Self.isYesNo(typed, language)
+        namesDays = Self.namesDays(tokens)
+        hasSingularCount = NumberWords.hasSingularCount(tokens)
+        isHabitual = Self.isHabitual(tokens, language)
+        isPerfect = Self.isPerfect(tokens)
+        asksCourse = QuestionVerbs.asksCourse(tokens)
+        saysWhole = tokens.contains { Self.whole.contains($0.text) }
+        saysNumber = NumberWords.saysNumber(tokens)
+        asksOfEach = Self.asksOfEach(tokens)
+        namesValues = tokens.contains { NeighbourWords.values.contains(Tokenizer.folded($0.text)) }
+        saysYesOrNo = Self.saysYesOrNo(tokens)
+        asksWhether = QuestionVerbs.asksWhether(tokens)
+        saysToDate = language == .english ? EnglishPhrasing.saysToDate(tokens) : GermanPhrasing.saysToDate(tokens)
+        saysNightBefore = NeighbourWords.saysNightBefore(tokens)
+        saysOnce = Self.saysOnce(tokens)
+        saysAll = TellingWords.isOfAllWorkouts(tokens)
+        saysNow = TellingWords.isOfNow(tokens)
+        hasEachWeekday = Self.namesEachWeekday(tokens, lexicon)
+        hasEveryWeekday = Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon)
+        saysMean = TellingWords.saysMean(tokens)
+        saysEach = TellingWords.saysEach(tokens)
+        asksDuration = QuestionVerbs.asksDuration(tokens)
+        asksLook = QuestionVerbs.asksLook(tokens)
+        namesEdgeDay = Self.namesEdgeDay(tokens)
+        namesTwoDays = Self.namesTwoDays(tokens, lexicon)
+        namesNights = NeighbourWords.namesNights(tokens)
+        deniesEntries = EntryDenial.isMeant(tokens)
+        asksPresent = QuestionVerbs.asksPresent(tokens)
+        namesLag = tokens.contains { ["lag", "versatz"].contains($0.text) }
+    }
+
     /// Whether the verb comes first, as in a question that yes or no answers.
-    static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
-        if saysYesOrNo(tokens) || (language == .german ? asksIndirectlyInGerman(tokens) : asksIndirectly(tokens)) {
+    private static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
+        if saysYesOrNo(tokens)
+            || (language == .german ? asksIndirectlyInGerman(tokens) : QuestionReader.asksIndirectly(tokens))
+        {
             return true
         }
         let lexicon = Lexicon.of(language)
-        let core = withoutLeadIn(tokens, lexicon)
-        let said = language == .english ? withoutLeadingDate(core, lexicon) : core
+        let core = QuestionReader.withoutLeadIn(tokens, lexicon)
+        let said = language == .english ? QuestionReader.withoutLeadingDate(core, lexicon) : core
         let words = said.compactMap(\.forms.first).drop {
             ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)
         }
@@ -46,14 +149,14 @@ extension QuestionReader {
         }
     }
 
-    static func saysYesOrNo(_ tokens: [Token]) -> Bool {
+    private static func saysYesOrNo(_ tokens: [Token]) -> Bool {
         zip(tokens, tokens.dropFirst()).contains {
             $0.text == "yes" && $1.text == "or" || $0.text == "ja" && $1.text == "oder"
         }
     }
 
     /// `hatte ich diese Woche mal über 10.000`: on some day, and not in all.
-    static func saysOnce(_ tokens: [Token]) -> Bool {
+    private static func saysOnce(_ tokens: [Token]) -> Bool {
         func isCount(_ token: Token) -> Bool { if case .number = token.kind { true } else { false } }
         return zip(tokens, tokens.dropFirst()).contains { before, token in
             // `10 mal` are ten times.
@@ -88,12 +191,12 @@ extension QuestionReader {
     }
 
     /// `have I run 20 km`, `are there days under 60`: ever. `is my pulse below 60` is of now.
-    static func isPerfect(_ tokens: [Token]) -> Bool {
+    private static func isPerfect(_ tokens: [Token]) -> Bool {
         ["have", "has"].contains(tokens.first?.text ?? "") || QuestionVerbs.asksWhether(tokens)
     }
 
     /// `do I drink`, `trinke ich`: of no certain day.
-    static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
+    private static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
         let words = tokens.map { Tokenizer.folded($0.text) }
         let heads: Set<String> = language == .english ? ["do"] : QuestionVerbs.germanHabitual
         guard language == .english || QuestionVerbs.germanPast.isDisjoint(with: words) else { return false }
@@ -104,21 +207,21 @@ extension QuestionReader {
     }
 
     /// `how long are my runs`: each of them, and not all together.
-    static func asksOfEach(_ tokens: [Token]) -> Bool {
+    private static func asksOfEach(_ tokens: [Token]) -> Bool {
         zip(tokens, tokens.dropFirst()).contains {
             ["long", "far", "lang", "lange", "weit"].contains($0.text) && ["are", "sind"].contains($1.text)
         }
     }
 
     /// `on each Sunday`
-    static func hasWeekday(_ tokens: [Token], after words: Set<String>, _ lexicon: Lexicon) -> Bool {
+    private static func hasWeekday(_ tokens: [Token], after words: Set<String>, _ lexicon: Lexicon) -> Bool {
         zip(tokens, tokens.dropFirst()).contains { each, day in
             words.contains(each.text) && day.forms.contains(where: lexicon.isWeekday)
         }
     }
 
     /// `on each Sunday`, `for every Sunday`: one by one.
-    static func namesEachWeekday(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+    private static func namesEachWeekday(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
         hasWeekday(tokens, after: ["each", "jedem"], lexicon)
             || tokens.indices.dropLast(2).contains { place in
                 ["for", "fuer"].contains(tokens[place].forms.first ?? "")
@@ -127,7 +230,7 @@ extension QuestionReader {
     }
 
     /// `the last day of May`, `am ersten Tag`
-    static func namesEdgeDay(_ tokens: [Token]) -> Bool {
+    private static func namesEdgeDay(_ tokens: [Token]) -> Bool {
         let ends: Set<String> = [
             "first", "last", "final", "erster", "ersten", "erstem", "erste", "letzter", "letzten", "letztem", "letzte",
         ]
@@ -137,7 +240,7 @@ extension QuestionReader {
     }
 
     /// `Saturday and Sunday`, `yesterday and today`
-    static func namesTwoDays(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+    private static func namesTwoDays(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
         let names: Set<String> = ["yesterday", "today", "gestern", "heute", "vorgestern"]
         func isDay(_ token: Token) -> Bool {
             names.contains(token.text) || token.forms.contains(where: lexicon.isWeekday)
@@ -160,7 +263,7 @@ extension QuestionReader {
         }
     }
 
-    static let whole: Set<String> = ["ganze", "ganzen", "gesamten", "whole", "entire"]
+    private static let whole: Set<String> = ["ganze", "ganzen", "gesamten", "whole", "entire"]
 
     /// `all of November`, `the whole week`, `throughout May`, `den ganzen Monat`
     static func saysWhole(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {

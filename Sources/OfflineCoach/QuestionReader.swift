@@ -158,10 +158,11 @@ public struct QuestionReader: Sendable {
         let calendar = Calendar(today: today)
         let chart = Chart(tokens, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
         let readAsTyped = chart.covers(Self.mostCovers)
-        let isHabitual = Self.isHabitual(tokens, language)
+        let hasMark = text.last { !$0.isWhitespace } == "?" && !Self.endsInTag(typed)
+        let form = QuestionForm(tokens, typed: typed, language, hasQuestionMark: hasMark)
         let read =
             LatestWeekend(in: tokens, calendar)?.covers(readAsTyped)
-            ?? UsualWeekday(in: tokens, lexicon, isHabitual: isHabitual).covers(readAsTyped)
+            ?? UsualWeekday(in: tokens, lexicon, isHabitual: form.isHabitual).covers(readAsTyped)
         let covers = previous.map { TalkedOfDay(previous: $0, today: today).covers(read) } ?? read
         reading.isAboutFigures = covers.prefix(1).contains { $0.parts.contains(where: \.isSubject) }
         if let previous,
@@ -176,7 +177,7 @@ public struct QuestionReader: Sendable {
         if asksHowTo {
             // What is done for it is known of no figure.
             if let best = covers.first {
-                recordUnderstood(&reading, best, Composer(calendar: calendar, isYesNo: false))
+                recordUnderstood(&reading, best, Composer(calendar: calendar))
             }
             return reading
         }
@@ -213,30 +214,7 @@ public struct QuestionReader: Sendable {
             return reading
         }
         reading.isRemark = covers.first.map { $0.unread.isEmpty && $0.said.allSatisfy(\.asks) } ?? false
-        let hasMark = text.last { !$0.isWhitespace } == "?" && !Self.endsInTag(typed)
-        let composer = Composer(
-            calendar: calendar, isYesNo: Self.isYesNo(typed, language), hasQuestionMark: hasMark,
-            namesDays: Self.namesDays(tokens), hasSingularCount: NumberWords.hasSingularCount(tokens),
-            isHabitual: isHabitual,
-            isPerfect: Self.isPerfect(tokens), asksCourse: QuestionVerbs.asksCourse(tokens),
-            saysWhole: tokens.contains { Self.whole.contains($0.text) },
-            saysNumber: NumberWords.saysNumber(tokens), asksOfEach: Self.asksOfEach(tokens),
-            namesValues: tokens.contains { NeighbourWords.values.contains(Tokenizer.folded($0.text)) },
-            saysYesOrNo: Self.saysYesOrNo(tokens),
-            asksWhether: QuestionVerbs.asksWhether(tokens),
-            saysToDate: language == .english
-                ? EnglishPhrasing.saysToDate(tokens) : GermanPhrasing.saysToDate(tokens),
-            saysNightBefore: NeighbourWords.saysNightBefore(tokens),
-            saysOnce: Self.saysOnce(tokens), saysAll: TellingWords.isOfAllWorkouts(tokens),
-            saysNow: TellingWords.isOfNow(tokens),
-            hasEachWeekday: Self.namesEachWeekday(tokens, lexicon),
-            hasEveryWeekday: Self.hasWeekday(tokens, after: ["every", "each", "jeden", "jedem"], lexicon),
-            saysMean: TellingWords.saysMean(tokens), saysEach: TellingWords.saysEach(tokens),
-            asksDuration: QuestionVerbs.asksDuration(tokens), asksLook: QuestionVerbs.asksLook(tokens),
-            namesEdgeDay: Self.namesEdgeDay(tokens), namesTwoDays: Self.namesTwoDays(tokens, lexicon),
-            namesNights: NeighbourWords.namesNights(tokens), deniesEntries: EntryDenial.isMeant(tokens),
-            asksPresent: QuestionVerbs.asksPresent(tokens),
-            namesLag: tokens.contains { ["lag", "versatz"].contains($0.text) })
+        let composer = Composer(calendar: calendar, form: form)
         let changes = previous != nil && tokens.first?.text == "make"
         let isAmount = previous != nil && covers.prefix(1).contains { $0.parts.contains(where: \.isMeasure) }
         let isEntry =
@@ -285,7 +263,7 @@ public struct QuestionReader: Sendable {
             return reading
         }
         if let question = own, question.quantifier == .any, !question.days.isDay,
-            Self.saysWhole(tokens, lexicon) || Self.saysEachDay(tokens)
+            QuestionForm.saysWhole(tokens, lexicon) || QuestionForm.saysEachDay(tokens)
                 || TellingWords.isDeniedOfAll(tokens) && question.conditions.count(where: { !$0.isCalendar }) == 1
         {
             // `under 80 all of November`, `did I not drink in November`
@@ -358,7 +336,8 @@ public struct QuestionReader: Sendable {
         }
         // `on days off`, `after a rest day?`: what of them is not said.
         // `in total, including walks`: of no days
-        if own?.quantity == .days, !Self.namesDays(tokens), said.allSatisfy({ $0.isOnlyOrTotal(beside: said) }) {
+        if own?.quantity == .days, !QuestionForm.namesDays(tokens), said.allSatisfy({ $0.isOnlyOrTotal(beside: said) })
+        {
             own = nil
         }
         if var question = own ?? followUp, !Self.leaves(previous, question, tokens),

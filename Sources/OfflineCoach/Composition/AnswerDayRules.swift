@@ -9,7 +9,7 @@ extension Composer {
     func onDayOfAnswer(_ parts: [Part]) -> HealthQuestion? {
         let said = parts.filter { $0 != .noise && $0 != .article }
         for place in said.indices.dropFirst() {
-            guard let relation = AnswerRelation(said, place, saysNight: saysNightBefore) else { continue }
+            guard let relation = AnswerRelation(said, place, saysNight: form.saysNightBefore) else { continue }
             if let question = question(relation, said, place) { return question }
         }
         return nil
@@ -34,7 +34,7 @@ extension Composer {
 
     /// The question of the day with the most, or of the last one.
     private func dayOfAnswer(_ extreme: [Part]) -> HealthQuestion? {
-        let composer = Composer(calendar: calendar, isYesNo: false)
+        let composer = Composer(calendar: calendar)
         if extreme.contains(where: \.isExtreme) {
             let day: [Part] = extreme.contains { $0 == .period(.day) || $0 == .period(.night) } ? [] : [.period(.day)]
             return composer.ofNamedDays([.asked(.which)] + day + extreme).flatMap {

@@ -46,7 +46,7 @@ extension Composer {
             left.longestToMax()
             second?.longestToMax()
         }
-        if right == nil, isYesNo, left.rises.count == 1, left.comparatives.isEmpty,
+        if right == nil, form.isYesNo, left.rises.count == 1, left.comparatives.isEmpty,
             left.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout })
         {
             // `does it drop after a drink`: more or less than else.
@@ -101,7 +101,7 @@ extension Composer {
             left.flags.insert(.difference)
             right.flags.insert(.opposite)
         }
-        if right.isBlank, left.flags.contains(.or), !saysYesOrNo, left.comparatives.count == 1,
+        if right.isBlank, left.flags.contains(.or), !form.saysYesOrNo, left.comparatives.count == 1,
             left.conditions.count == 2,
             left.conditions[0].subject == left.conditions[1].subject
         {
@@ -125,7 +125,7 @@ extension Composer {
             left.consume(.which)
             left.flags.formUnion([.difference, .either])
         }
-        if saysToDate, left.days.isEmpty, left.conditions.isEmpty, left.relatives.isEmpty,
+        if form.saysToDate, left.days.isEmpty, left.conditions.isEmpty, left.relatives.isEmpty,
             // `running total` names no figure.
             left.kinds.isEmpty || !left.has(.sum) || !left.attributes.isEmpty,
             let spans = spansToDate(right)
@@ -224,11 +224,11 @@ extension Composer {
             // `was yesterday above my average for steps`
             swap(&left.quantities, &right.quantities)
         }
-        if isYesNo, left.days.isEmpty, left.conditions.isEmpty, left.relatives.isEmpty, left.operations.isEmpty,
+        if form.isYesNo, left.days.isEmpty, left.conditions.isEmpty, left.relatives.isEmpty, left.operations.isEmpty,
             left.verbs.isEmpty, left.quantities.count == 1, case .day(let field) = left.quantities[0],
             field.kind == .discrete, right.has(.mean), right.days.isEmpty, right.conditions.isEmpty,
             right.quantities.isEmpty, right.daysBefore.isEmpty,
-            right.consume(.last) || right.consume(.current) || asksPresent && right.flags.isEmpty
+            right.consume(.last) || right.consume(.current) || form.asksPresent && right.flags.isEmpty
         {
             // `is my HRV higher than usual right now`
             left.days = [calendar.day(ago: 0)]
@@ -236,7 +236,7 @@ extension Composer {
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
         let isAgainstMean = right.operations == [.mean] && left.operations.isEmpty
         // `how far ahead am I in running distance`
-        let asksFar = !isYesNo && left.comparatives.count == 1 && left.has(.far)
+        let asksFar = !form.isYesNo && left.comparatives.count == 1 && left.has(.far)
         guard let inner = consumeInner(&left, &right) else { return nil }
         consumeSharedDays(&left, &right)
         guard shareConditions(&left, &right) else { return nil }
@@ -574,13 +574,13 @@ extension Composer {
         default: break
         }
         if inner.isPerDay || !question.quantity.isSum { return .mean }
-        if saysWhole, question.comparison?.days != nil { return .sum }
+        if form.saysWhole, question.comparison?.days != nil { return .sum }
         if question.isOfWorkouts { return .sum }
         if let other = question.comparison?.days, question.comparison?.conditions == nil, !question.days.isDay {
             // A running week is no match for a whole one.
             let isWhole = question.days.to != calendar.today && other.to != calendar.today
             let isSame =
-                question.days.count == other.count || saysToDate
+                question.days.count == other.count || form.saysToDate
                 || isWhole && (calendar.before(question.days) == other || calendar.yearBefore(question.days) == other)
             return isSame ? .sum : .mean
         }
@@ -606,21 +606,25 @@ extension Composer {
         }
         if left.consume(.ratio) { question.statistic = .ratio }
         if left.consume(.either) { return isAbove != nil && asked.allSatisfy { [.how, .which].contains($0) } }
-        if question.statistic == .ratio, asked.allSatisfy({ $0 == .often || $0 == .many }), !isYesNo { return true }
+        if question.statistic == .ratio, asked.allSatisfy({ $0 == .often || $0 == .many }), !form.isYesNo {
+            return true
+        }
         guard comparative != nil else {
             guard !question.isOfCount || !asked.contains(.much) else { return false }
             return asked.allSatisfy { [.much, .how, .which, .many, .high, .long, .far].contains($0) }
         }
         guard let isAbove else { return false }
         // `number of runs higher than last month`: the number is what is held against the other.
-        let asks = asked.filter { $0 != .often && !($0 == .many && saysNumber) }
-        if left.consume(.any) || right.consume(.any), isYesNo, asks.isEmpty {
+        let asks = asked.filter { $0 != .often && !($0 == .many && form.saysNumber) }
+        if left.consume(.any) || right.consume(.any), form.isYesNo, asks.isEmpty {
             question.output = .yesNo
             question.isYesAbove = isAbove
             return true
         }
-        if asks.isEmpty, isYesNo, left.flags.contains(.difference) || right.flags.contains(.difference) { return true }
-        if isYesNo && !asks.contains(.much) || asks.isEmpty && hasQuestionMark || asks.isEmpty {
+        if asks.isEmpty, form.isYesNo, left.flags.contains(.difference) || right.flags.contains(.difference) {
+            return true
+        }
+        if form.isYesNo && !asks.contains(.much) || asks.isEmpty && form.hasQuestionMark || asks.isEmpty {
             question.output = .yesNo
             question.isYesAbove = isAbove
             return asks.isEmpty

@@ -25,65 +25,7 @@ struct Composer {
     typealias Rule = (inout Frame, Topic) -> HealthQuestion?
 
     var calendar: Calendar
-    var isYesNo: Bool
-    var hasQuestionMark = false
-    /// Whether it begins with the days that are to be counted: `days over 10,000 steps`.
-    var namesDays = false
-    /// `7-day`, `28 day`: a count that is no number of days asked about.
-    var hasSingularCount = false
-    /// Whether it asks for what somebody does, and not for what was done: `how much coffee do I drink`.
-    var isHabitual = false
-    /// Whether it asks for anything there ever was: `have I run 20 km`.
-    var isPerfect = false
-    /// `what did my weight do`: the course of it.
-    var asksCourse = false
-    /// Whether whole days of a span are meant: `in der ganzen letzten Woche`.
-    var saysWhole = false
-    /// Whether a number is named, and not asked for: `number of runs`, and not `how many runs`.
-    var saysNumber = false
-    /// Whether the length of each of several is asked for: `how long are my runs`.
-    var asksOfEach = false
-    /// Whether single values are named: `my weigh-ins of June`.
-    var namesValues = false
-    /// Whether it ends in `yes or no`.
-    var saysYesOrNo = false
-    /// Whether it asks for one of several: `was there a day`.
-    var asksWhether = false
-    /// Whether this year so far is held against the last up to the same date: `am I ahead of last year`.
-    var saysToDate = false
-    /// Whether the night before is named, which is of the date of waking.
-    var saysNightBefore = false
-    /// Whether some day is enough: `did I ever reach it this week`.
-    var saysOnce = false
-    /// Whether all workouts have to pass, and not some: `were all of my runs over 5 km`.
-    var saysAll = false
-    /// Whether the time is meant that goes on: `how much do I run these days`.
-    var saysNow = false
-    /// Whether each one of a weekday is asked about: `on each Sunday`.
-    var hasEachWeekday = false
-    /// The same by any word, of what is asked with yes or no: `did I run every Sunday`.
-    var hasEveryWeekday = false
-
-    /// Whether a mean is named.
-    var saysMean = false
-    /// Whether each of several is named: `steps each week`.
-    var saysEach = false
-    /// Whether the longest is one in time: `wie lange war mein längster Lauf`.
-    var asksDuration = false
-    /// `how does my weight look`: how it goes.
-    var asksLook = false
-    /// Whether the first or the last day of a span is named: `the last day of May`.
-    var namesEdgeDay = false
-    /// Whether each of two days is meant: `on Saturday and Sunday`.
-    var namesTwoDays = false
-    /// Whether the conditions are of nights: `nights when I drank`.
-    var namesNights = false
-    /// Whether what there was none of has no entry: `no water logged`.
-    var deniesEntries = false
-    /// Whether it asks how something is, and not how it was.
-    var asksPresent = false
-    /// Whether days between two figures are named as such: `with a lag of one day`.
-    var namesLag = false
+    var form = QuestionForm()
 
     func question(_ parts: [Part]) -> HealthQuestion? {
         let meant = Self.withoutDenied(parts)
@@ -105,11 +47,13 @@ struct Composer {
     /// A question whose days are said, and no answer to another.
     func ofNamedDays(_ parts: [Part]) -> HealthQuestion? {
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
-        var collector = FrameCollector(calendar: calendar, saysNightBefore: saysNightBefore, saysMean: saysMean)
+        var collector = FrameCollector(
+            calendar: calendar, saysNightBefore: form.saysNightBefore, saysMean: form.saysMean)
         guard let (left, right) = collector.frames(parts) else { return nil }
         for rule in [comparedCounts, compared, related, single] {
             if let question = rule(left, right).map(withDatedConditions), isConsistent(question),
-                Accounting(question: question, parts: parts, today: calendar.today, saysNumber: saysNumber).isWhole,
+                Accounting(question: question, parts: parts, today: calendar.today, saysNumber: form.saysNumber)
+                    .isWhole,
                 question.plan != nil || question.isWithinDay
             {
                 return overSpan(question)
@@ -240,7 +184,8 @@ struct Composer {
 
     /// `how many km did I run on Saturday and Sunday`: on the last two, and not on those of all time.
     private func nameLastWeekend(_ frame: inout Frame) {
-        guard namesTwoDays, !isHabitual, frame.days.isEmpty, frame.conditions == [.weekend(true)], frame.tests.isEmpty,
+        guard form.namesTwoDays, !form.isHabitual, frame.days.isEmpty, frame.conditions == [.weekend(true)],
+            frame.tests.isEmpty,
             frame.asked == [.many] || frame.asked == [.much] || frame.asked == [.far], frame.operations.isEmpty,
             frame.comparatives.isEmpty, frame.superlatives.isEmpty, frame.pers.isEmpty, frame.rates.isEmpty,
             frame.relatives.isEmpty, frame.periods.isEmpty, frame.bounds.isEmpty,
@@ -254,7 +199,7 @@ struct Composer {
     /// `steps at the end of May` are of some days, and a weight is of one; `nil` where it is not known how many. Of other days
     /// those that were said, or none.
     private func daysAtEdge(_ said: Days?, _ quantity: Quantity) -> Days? {
-        guard let said, said.isEdge, !namesEdgeDay else { return said ?? calendar.all }
+        guard let said, said.isEdge, !form.namesEdgeDay else { return said ?? calendar.all }
         if case .day(let field) = quantity, field.kind == .latest { return said }
         if case .formula = quantity { return said }
         if let third = said.third { return Days(from: third.lowerBound, to: third.upperBound) }
@@ -288,7 +233,7 @@ struct Composer {
         }
         guard consumeUnits(&frame, &question), consumeAsked(&frame, question) else { return nil }
         if case .day(let field) = question.quantity, field.isOfNight { frame.consume(.nights) }
-        if saysNow, topic.said == nil, question.days == calendar.all, question.comparison == nil,
+        if form.saysNow, topic.said == nil, question.days == calendar.all, question.comparison == nil,
             [.mean, .median, .ratePerWeek, .ratePerMonth, .shareDays, .share, .trend].contains(question.statistic),
             let recent = calendar.last(30, .day)
         {
@@ -314,13 +259,13 @@ struct Composer {
             // `awake at night`
             frame.periods = []
         }
-        if isYesNo, !hadAsked, !question.quantity.isText, question.output == .value || question.output == .clock,
+        if form.isYesNo, !hadAsked, !question.quantity.isText, question.output == .value || question.output == .clock,
             question.statistic != .trend
         {
             return nil
         }
         // `last night, did I sleep 7 hours` asks for no date.
-        if isYesNo, !hadAsked, [.lastDate, .firstDate].contains(question.statistic) { return nil }
+        if form.isYesNo, !hadAsked, [.lastDate, .firstDate].contains(question.statistic) { return nil }
         if case .day = question.quantity, ![.sum, .mean].contains(question.statistic) {
             frame.pers.removeAll { $0 == .date }
         }
@@ -481,10 +426,10 @@ struct Composer {
         if question.days.isSpan, (question.days.count ?? 0) <= 7, tests.contains(where: \.isCalendar) { return false }
         if isOpenTotal(question) { return false }
         // `was November my best month`: of one month there is no best.
-        if isYesNo, question.isOfOneGroup { return false }
+        if form.isYesNo, question.isOfOneGroup { return false }
         // The night before a run is of its date; what a day adds up is not.
         let passed = question.conditions.filter { !$0.isCalendar }
-        if saysNightBefore, case .day(let field) = question.quantity, !question.quantity.isOfNight,
+        if form.saysNightBefore, case .day(let field) = question.quantity, !question.quantity.isOfNight,
             field.kind == .cumulative, passed.count == 1, passed[0].lag == 0, case .workout = passed[0].subject
         {
             return false

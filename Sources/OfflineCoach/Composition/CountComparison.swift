@@ -21,7 +21,7 @@ extension Composer {
         guard one.days.count == 1, let days = consumeOtherDays(&other, one.days[0]), other.isBlank else { return nil }
         one.consume(.compare)
         one.consume(.difference)
-        let asksWhether = isYesNo && one.asked.isEmpty
+        let asksWhether = form.isYesNo && one.asked.isEmpty
         // `fewer drinks` are no fewer days with one.
         let hasTests = !one.tests.isEmpty || !one.bounds.isEmpty
         let isFaster = degrees.first?.aspect == .fast
@@ -31,7 +31,7 @@ extension Composer {
         let isUp = (one.risen + one.rises).first ?? true
         if asksWhether { one.asked = [isFaster ? .fast : .often] }
         var counter = self
-        counter.isYesNo = false
+        counter.form.isYesNo = false
         guard var question = counter.single(one, nil),
             [.countDays, .shareDays, .ratePerWeek, .ratePerMonth, .trend].contains(question.statistic),
             question.output == .value, question.grouping == nil, days != question.days, question.method == nil,
@@ -57,7 +57,7 @@ extension Composer {
     /// - Parameter isNamed: whether days or nights were said, and not so much `a week`.
     func countTable(_ counted: HealthQuestion, _ frame: inout Frame, isNamed: Bool) -> HealthQuestion? {
         let spans = counted.days.from == nil ? 0 : counted.days.count ?? 0
-        if !isYesNo, frame.superlatives.count == 1, frame.superlatives[0].isMore,
+        if !form.isYesNo, frame.superlatives.count == 1, frame.superlatives[0].isMore,
             [.plain, .often, .common].contains(frame.superlatives[0].aspect),
             frame.asked.allSatisfy({ $0 == .which || $0 == .when }),
             let period = frame.consumePeriod(.week, .month, .quarter, .year)
@@ -70,7 +70,7 @@ extension Composer {
             return question
         }
         let each = frame.pers + frame.rates.filter { isNamed && spans > ($0 == .week ? 13 : 62) }
-        guard !isYesNo, each.count == 1, each[0].isOfSpans, frame.operations.isEmpty,
+        guard !form.isYesNo, each.count == 1, each[0].isOfSpans, frame.operations.isEmpty,
             frame.asked.allSatisfy({ $0 == .many || $0 == .often || $0 == .show })
         else { return nil }
         // `every week more than three workouts` are not those of one day.

@@ -180,18 +180,18 @@ extension Composer {
 
     /// How many days, which share of them, which ones, the first and the last, whether any or every one.
     func counted(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        if isYesNo, hasEveryWeekday, frame.asked.isEmpty { frame.flags.insert(.every) }
+        if form.isYesNo, form.hasEveryWeekday, frame.asked.isEmpty { frame.flags.insert(.every) }
         let isWorkoutDays: Bool =
             if case .workout(_, nil) = topic.quantity {
                 frame.has(.many) && !frame.periods.isEmpty || frame.flags.contains(.every)
                     || frame.has(.share) && frame.periods.contains(.day)
                     // `did I train every day last week`, `what share of Saturdays did I run`
-                    || isYesNo && frame.pers == [.date] && frame.asked.isEmpty
+                    || form.isYesNo && frame.pers == [.date] && frame.asked.isEmpty
                     || frame.has(.share) && frame.isByVerb && !frame.conditions.isEmpty
                         && frame.conditions.allSatisfy(\.isCalendar)
             } else { false }
         if let implied = impliedTest(frame, topic) { frame.tests = [implied] }
-        if !isYesNo, frame.operations.contains(.mean),
+        if !form.isYesNo, frame.operations.contains(.mean),
             !frame.tests.isEmpty, frame.periods.contains(.night) || frame.periods.contains(.day),
             frame.tests.allSatisfy({ if case .day(let field) = $0.subject { field.kind == .discrete } else { false } })
         {
@@ -216,7 +216,7 @@ extension Composer {
             return nil
         }
         let hasPeriod = frame.consumePeriod(.day, .night, .morning, .evening) != nil
-        if isYesNo, frame.asked.isEmpty, !hasPeriod, frame.pers.isEmpty, topic.said?.isDay != true,
+        if form.isYesNo, frame.asked.isEmpty, !hasPeriod, frame.pers.isEmpty, topic.said?.isDay != true,
             tests.contains(where: \.isOfSeveral)
         {
             // `have I done more than a hundred runs`: not on one day.
@@ -224,7 +224,8 @@ extension Composer {
         }
         var question = HealthQuestion(countedQuantity(tests, topic), .countDays, topic.said ?? calendar.all)
         question.conditions = tests
-        if isYesNo, !isPerfect, topic.said == nil, !hasPeriod, !frame.flags.contains(.any), frame.pers.isEmpty,
+        if form.isYesNo, !form.isPerfect, topic.said == nil, !hasPeriod, !frame.flags.contains(.any),
+            frame.pers.isEmpty,
             !frame.flags.contains(.every), frame.asked.isEmpty, tests.allSatisfy({ !$0.isCalendar && $0.types.isEmpty })
         {
             // `did I close my rings`, `was I in bed before midnight`: those of today, the night that ended today.
@@ -234,13 +235,13 @@ extension Composer {
         if let table = countTable(question, &frame, isNamed: hasPeriod || !frame.asked.isEmpty) { return table }
         if frame.pers == [.date] {
             // How much of it a day is not written down.
-            if !isYesNo, tests.contains(where: { $0.subject == .day(.tags) }) { return nil }
+            if !form.isYesNo, tests.contains(where: { $0.subject == .day(.tags) }) { return nil }
             frame.pers = []
             // `did I ever walk 30,000 steps in a day`
-            let isEver = isYesNo && topic.said == calendar.all
-            let isSome = isEver || asksWhether || saysOnce
-            frame.flags.insert(!isSome && (isYesNo || frame.asked.isEmpty) ? .every : .any)
-            if !isYesNo, !frame.asked.isEmpty { frame.consume(.any) }
+            let isEver = form.isYesNo && topic.said == calendar.all
+            let isSome = isEver || form.asksWhether || form.saysOnce
+            frame.flags.insert(!isSome && (form.isYesNo || frame.asked.isEmpty) ? .every : .any)
+            if !form.isYesNo, !frame.asked.isEmpty { frame.consume(.any) }
         }
         if frame.has(.long) {
             // `how long have I gone without a drink`
@@ -275,7 +276,7 @@ extension Composer {
     private func impliedTest(_ frame: Frame, _ topic: Topic) -> Requirement? {
         guard frame.tests.isEmpty, frame.bounds.isEmpty, topic.more.isEmpty, case .day(let field) = topic.quantity
         else { return nil }
-        if field.kind == .discrete || field.kind == .latest, !isYesNo, !topic.isVerb,
+        if field.kind == .discrete || field.kind == .latest, !form.isYesNo, !topic.isVerb,
             frame.operations == [.share] && frame.asked.isEmpty
                 || frame.periods.contains(.day) && frame.asked == [.many] && frame.operations.isEmpty,
             [.heart, .body].contains(field.category), field.unit != "%"
@@ -293,7 +294,7 @@ extension Composer {
             || ofDays && frame.has(.often)
         let isHabit = [.alcohol, .caffeine, .naps, .mindfulMinutes].contains(field)
         let isYes =
-            isHabit && (isYesNo || frame.flags.contains(.any)) && frame.asked.isEmpty && frame.comparatives.isEmpty
+            isHabit && (form.isYesNo || frame.flags.contains(.any)) && frame.asked.isEmpty && frame.comparatives.isEmpty
         let isOften = isHabit && frame.has(.often) && field != .naps
         return isAsked || isYes || isOften ? Requirement(.day(field), .above, .number(0)) : nil
     }
@@ -318,7 +319,7 @@ extension Composer {
             frame.consume(.any)
             return question
         }
-        if isYesNo, frame.consume(.list as Part.Operation) {
+        if form.isYesNo, frame.consume(.list as Part.Operation) {
             // `did I reach it on each day of last week`
             frame.flags.insert(.every)
         }
@@ -340,7 +341,7 @@ extension Composer {
             question.isYesAbove = true
             return question
         }
-        if isYesNo || frame.flags.contains(.any) || hasQuestionMark && !hasPeriod && !namesDays {
+        if form.isYesNo || frame.flags.contains(.any) || form.hasQuestionMark && !hasPeriod && !form.namesDays {
             // `at least three runs this week?` asks of no day.
             let isOfDay = hasPeriod || frame.flags.contains(.any) || question.days.isDay
             guard isOfDay || !question.conditions.contains(where: \.isCountOfSeveral) else { return nil }
@@ -384,7 +385,7 @@ extension Composer {
             !frame.tests.isEmpty || !frame.bounds.isEmpty || !frame.times.isEmpty || boundsWorkouts,
             frame.periods.count <= 1,
             !frame.asked.isEmpty || frame.has(.list) || frame.flags.contains(.list)
-                || frame.has(.n) || isYesNo || namesDays
+                || frame.has(.n) || form.isYesNo || form.namesDays
         else {
             return nil
         }

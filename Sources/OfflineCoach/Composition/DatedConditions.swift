@@ -10,7 +10,7 @@ extension Composer {
 
     /// `steps when I slept eight hours the night before`: of the night that ended on that day. Of a night it is the one before.
     private func withNightBefore(_ question: HealthQuestion) -> HealthQuestion {
-        guard saysNightBefore else { return question }
+        guard form.saysNightBefore else { return question }
         if case .day(let field) = question.quantity, field.category == .sleep { return question }
         return question.replacingConditions { test in
             guard test.lag == 1, case .day(let field) = test.subject, field.isOfMainSleep else { return test }
@@ -20,13 +20,13 @@ extension Composer {
 
     /// `what time do I go to bed on days when I run`: in the night after, which has the date of waking.
     private func withEveningOfDay(_ question: HealthQuestion) -> HealthQuestion {
-        guard question.quantity == .day(.bedTime), !saysNightBefore else { return question }
+        guard question.quantity == .day(.bedTime), !form.saysNightBefore else { return question }
         return question.replacingConditions { $0.isDoneInDay ? $0.lagged(by: 1) : $0 }
     }
 
     /// `deep sleep on nights when I drank`: on the evening before the date of waking.
     private func withDaysOfNights(_ question: HealthQuestion) -> HealthQuestion {
-        guard namesNights, !saysNightBefore,
+        guard form.namesNights, !form.saysNightBefore,
             question.quantity.isOfNight || question.conditions.contains(where: { $0.lag == 0 && $0.isOfMainSleep })
         else { return question }
         return question.replacingConditions { $0.isDoneInDay ? $0.lagged(by: 1) : $0 }
@@ -34,7 +34,7 @@ extension Composer {
 
     /// `days with neither water nor caffeine logged`: without an entry, which is not known to be none.
     private func withEntries(_ question: HealthQuestion) -> HealthQuestion {
-        guard deniesEntries else { return question }
+        guard form.deniesEntries else { return question }
         return question.replacingConditions { test in
             guard case .day(let field) = test.subject, field.category == .nutrition,
                 test.sign == .equal, test.value == .number(0)

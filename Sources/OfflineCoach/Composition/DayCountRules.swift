@@ -6,13 +6,14 @@ import QuestionParser
 extension Composer {
     /// `did I reach 12,000 steps on at least three days this month`: whether so many days pass.
     func reachedOnDays(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        if isYesNo, frame.dayCounts.isEmpty, frame.times.count == 1, topic.quantity == .days || topic.isVerb,
+        if form.isYesNo, frame.dayCounts.isEmpty, frame.times.count == 1, topic.quantity == .days || topic.isVerb,
             !topic.quantity.isOfWorkouts
         {
             // `did I get up before seven at least three times last week`: each time is a day.
             (frame.dayCounts, frame.times) = (frame.times, [])
         }
-        guard isYesNo, frame.dayCounts.count == 1, topic.more.isEmpty, frame.asked.isEmpty, frame.operations.isEmpty,
+        guard form.isYesNo, frame.dayCounts.count == 1, topic.more.isEmpty, frame.asked.isEmpty,
+            frame.operations.isEmpty,
             frame.comparatives.isEmpty, frame.superlatives.isEmpty,
             frame.flags.isDisjoint(with: [.any, .every, .or, .current]), let said = topic.said, !said.isDay,
             case .number(let least, false, nil) = frame.dayCounts[0].limit, (1...366).contains(least)
@@ -50,7 +51,7 @@ extension Composer {
         } else {
             guard case .workout(_, nil) = quantity,
                 frame.asked == [.which] && frame.periods == [.day]
-                    || frame.nouns == [.weekday] && (frame.asked == [.which] || frame.asked.isEmpty && isHabitual)
+                    || frame.nouns == [.weekday] && (frame.asked == [.which] || frame.asked.isEmpty && form.isHabitual)
             else { return nil }
         }
         (frame.asked, frame.periods, frame.nouns, frame.operations) = ([], [], [], [])

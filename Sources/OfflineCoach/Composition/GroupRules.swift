@@ -133,7 +133,7 @@ extension Composer {
     func grouped(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         if let table = byDayType(&frame, topic) { return table }
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty,
-            frame.superlatives.isEmpty, !isYesNo || !frame.flags.contains(.any),
+            frame.superlatives.isEmpty, !form.isYesNo || !frame.flags.contains(.any),
             let grouping = consumeTableGrouping(
                 &frame, isSum: topic.quantity.isSum, spansMonths: topic.said?.count.map { $0 > 62 } ?? false)
         else { return nil }
@@ -257,7 +257,7 @@ extension Composer {
             question.output = .table
             return question
         }
-        guard !isYesNo else { return nil }
+        guard !form.isYesNo else { return nil }
         frame.consume(.mean)
         frame.consume(.many, .often, .much, .far, .long)
         return HealthQuestion(topic.quantity, rate == .week ? .ratePerWeek : .ratePerMonth, topic.said ?? calendar.all)

@@ -37,7 +37,7 @@ extension Composer {
             return question
         }
         let namesEach =
-            namesValues && topic.quantity.isLevel && frame.operations.isEmpty && !question.days.isDay
+            form.namesValues && topic.quantity.isLevel && frame.operations.isEmpty && !question.days.isDay
             && frame.asked.allSatisfy { $0 == .show || $0 == .which }
         let listsWorkouts = topic.quantity.isOfWorkouts && !topic.more.isEmpty && frame.has(.show)
         if namesEach || listsWorkouts || frame.has(.list) || frame.flags.contains(.list)
@@ -126,7 +126,7 @@ extension Composer {
     {
         var question = asked
         let hasConditions = !frame.conditions.isEmpty
-        if asksCourse, case .day(let field) = question.quantity, field.kind == .discrete || field.kind == .latest,
+        if form.asksCourse, case .day(let field) = question.quantity, field.kind == .discrete || field.kind == .latest,
             !question.days.isDay, !hasConditions, !isPerDay
         {
             // `what is my heart doing` names neither figure nor days.
@@ -134,7 +134,7 @@ extension Composer {
             question.statistic = .change
             return question
         }
-        if asksCourse, case .day(let field) = question.quantity, field.kind == .cumulative, topic.said != nil,
+        if form.asksCourse, case .day(let field) = question.quantity, field.kind == .cumulative, topic.said != nil,
             !question.days.isDay, !hasConditions, !isPerDay
         {
             question.statistic = .trend
@@ -150,7 +150,7 @@ extension Composer {
                 field == .maximumHeartRate
                 ? .max : Quantity.isSummed(field) && !asksOfEach(frame) ? .sum : question.days.isDay ? .value : .mean
         case .combined(.day, .over, .day):
-            if topic.said == nil, !hasConditions, !isPerDay, !isHabitual { question.days = calendar.day(ago: 0) }
+            if topic.said == nil, !hasConditions, !isPerDay, !form.isHabitual { question.days = calendar.day(ago: 0) }
             question.statistic = question.days.isDay ? .value : .mean
         case .combined(_, .over, _): question.statistic = .ratio
         case .combined:
@@ -162,7 +162,7 @@ extension Composer {
             // `how is my weight doing`
             question.statistic = .trend
         case .day(let field)
-        where asksLook && field.kind == .latest && topic.said != nil && !question.days.isDay && !hasConditions:
+        where form.asksLook && field.kind == .latest && topic.said != nil && !question.days.isDay && !hasConditions:
             // `how does my weight look over the last months`
             question.statistic = .trend
         case .day(.naps) where frame.has(.often) && topic.said == nil:
@@ -173,7 +173,7 @@ extension Composer {
                 if topic.said == nil { question.days = calendar.day(ago: 0) }
                 return question.days.isDay ? question : nil
             }
-            if hasEachWeekday, topic.said != nil, !isPerDay, !isHabitual {
+            if form.hasEachWeekday, topic.said != nil, !isPerDay, !form.isHabitual {
                 // `how many steps did I take on each Sunday in November`, `HRV for every Monday in May`
                 frame.consume(.many, .much, .long, .far, .how)
                 question.statistic = .list
@@ -183,14 +183,16 @@ extension Composer {
             }
             if field.kind == .cumulative {
                 let isMean =
-                    isPerDay || isHabitual && (topic.said == nil || hasConditions)
+                    isPerDay || form.isHabitual && (topic.said == nil || hasConditions)
                     || frame.flags.contains(.habit) && frame.asked.isEmpty
                     || topic.said == nil && hasConditions
                     || hasConditions && frame.asked.isEmpty
                 question.statistic = isMean ? .mean : .sum
-                if topic.said == nil, !hasConditions, !isPerDay, !isHabitual { question.days = calendar.day(ago: 0) }
+                if topic.said == nil, !hasConditions, !isPerDay, !form.isHabitual {
+                    question.days = calendar.day(ago: 0)
+                }
             } else if topic.said == nil, topic.isVerb || frame.has(.how), field == .sleep, !hasConditions, !isPerDay,
-                !isYesNo, !isHabitual,
+                !form.isYesNo, !form.isHabitual,
                 frame.asked.allSatisfy({ $0 == .how || $0 == .much || $0 == .long })
             {
                 // `how did I sleep`
@@ -202,7 +204,7 @@ extension Composer {
                 // `what did I weigh by the end of June`
                 question.statistic = .last
             } else if topic.said == nil, !hasConditions, !isPerDay, field.kind != .clock,
-                !isHabitual || !topic.quantity.isOfNight
+                !form.isHabitual || !topic.quantity.isOfNight
             {
                 question.statistic = .last
             } else {
@@ -215,7 +217,7 @@ extension Composer {
 
     /// `how long are my runs`, `how far do I run after short nights`: each of them.
     private func asksOfEach(_ frame: Frame) -> Bool {
-        asksOfEach || isHabitual && frame.conditions.contains { $0.isOfDay && !$0.isCalendar }
+        form.asksOfEach || form.isHabitual && frame.conditions.contains { $0.isOfDay && !$0.isCalendar }
     }
 
     private func workoutCount(_ asked: HealthQuestion, _ frame: inout Frame) -> HealthQuestion? {
@@ -223,22 +225,23 @@ extension Composer {
         question.statistic = .sum
         let isCounted = frame.has(.many) || frame.has(.often)
         if isCounted { return question }
-        if frame.consume(.how), frame.asked.isEmpty, !isYesNo {
+        if frame.consume(.how), frame.asked.isEmpty, !form.isYesNo {
             // `how was my run yesterday`: each of them, and not how many.
             guard question.days.from != nil || frame.lastCount != nil else { return nil }
             question.statistic = .list
             question.output = .list
             return question
         }
-        if frame.asked.isEmpty, frame.lastCount != nil, !isYesNo, !frame.has(.sum) {
+        if frame.asked.isEmpty, frame.lastCount != nil, !form.isYesNo, !frame.has(.sum) {
             // `my last three runs`
             question.statistic = .list
             question.output = .list
             return question
         }
         if frame.asked.isEmpty {
-            if isYesNo || frame.flags.contains(.any) || question.days.isDay && hasQuestionMark {
-                if isYesNo, !isPerfect, !isHabitual, question.days == calendar.all, !frame.flags.contains(.any),
+            if form.isYesNo || frame.flags.contains(.any) || question.days.isDay && form.hasQuestionMark {
+                if form.isYesNo, !form.isPerfect, !form.isHabitual, question.days == calendar.all,
+                    !frame.flags.contains(.any),
                     frame.conditions.allSatisfy(\.isCalendar)
                 {
                     // `did I run`, `did I run on the weekend`: today, the last one.
@@ -248,8 +251,10 @@ extension Composer {
                 }
                 frame.consume(.any)
                 // `did I run and swim yesterday`: both, which is known of a day.
-                if isYesNo, question.workoutTypes.count > 1, frame.flags.contains(.and) { return ofEachKind(question) }
-                if isYesNo, namesTwoDays && question.days.count == 2 || question.days.eachWeekday != nil {
+                if form.isYesNo, question.workoutTypes.count > 1, frame.flags.contains(.and) {
+                    return ofEachKind(question)
+                }
+                if form.isYesNo, form.namesTwoDays && question.days.count == 2 || question.days.eachWeekday != nil {
                     return question.conditions.isEmpty ? onEachDay(question.quantity, question.days) : nil
                 }
                 question.output = .yesNo
@@ -331,7 +336,7 @@ extension Composer {
         frame.relatives = []
         frame.consume(.many, .much, .high, .long)
         let both = Days(from: days[0].from, to: days[1].to)
-        if isYesNo, frame.asked.isEmpty, let each = onEachDay(topic.quantity, both, frame.conditions) {
+        if form.isYesNo, frame.asked.isEmpty, let each = onEachDay(topic.quantity, both, frame.conditions) {
             frame.consume(.any)
             frame.conditions = []
             return each

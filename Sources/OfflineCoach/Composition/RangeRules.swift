@@ -13,7 +13,7 @@ extension Composer {
             // `90 days`, where nothing is asked in whole words.
             // `seven nights in a row` are no last seven nights.
             guard days.isEmpty, !frame.has(.streak),
-                frame.asked.isEmpty && !isYesNo && frame.superlatives.isEmpty || Self.isSpan(frame.counted),
+                frame.asked.isEmpty && !form.isYesNo && frame.superlatives.isEmpty || Self.isSpan(frame.counted),
                 !frame.superlatives.contains(where: { $0.aspect == .last || $0.aspect == .first }), !frame.has(.last),
                 frame.counted.count == 1, frame.counted[0].count > 1,
                 let last = calendar.last(frame.counted[0].count, frame.counted[0].period)

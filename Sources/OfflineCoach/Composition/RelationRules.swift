@@ -29,7 +29,7 @@ extension Composer {
         if isCausal, frame.lags.isEmpty, pair.1.isOfNight, !pair.0.isOfNight { question.lag = 1 }
         guard frame.lags.count <= 1 else { return nil }
         frame.lags = []
-        if !namesLag, question.lag == 1, case .day(let field) = pair.0, field.isOfMainSleep, !pair.1.isOfSleep {
+        if !form.namesLag, question.lag == 1, case .day(let field) = pair.0, field.isOfMainSleep, !pair.1.isOfSleep {
             // `bedtime and mood the next day`: a night has the date of the day after it.
             question.lag = 0
         }
@@ -58,7 +58,7 @@ extension Composer {
         if isCausal, frame.comparatives.count == 1, direction(frame.comparatives[0], pair.1) != nil {
             frame.comparatives = []
         }
-        if isYesNo { question.output = .value }
+        if form.isYesNo { question.output = .value }
         return frame.isSpent ? question : nil
     }
 

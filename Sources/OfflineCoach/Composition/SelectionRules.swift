@@ -60,7 +60,7 @@ extension Composer {
     /// `the median of my weekly distance`: of the totals of whole weeks or months.
     func ofGroups(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.superlatives.isEmpty,
-            frame.ranks.isEmpty, frame.comparatives.isEmpty, !isYesNo, !frame.flags.contains(.list),
+            frame.ranks.isEmpty, frame.comparatives.isEmpty, !form.isYesNo, !frame.flags.contains(.list),
             let grouping = (frame.rates + frame.pers).first, frame.rates.count + frame.pers.count == 1,
             grouping == .week || grouping == .month
         else { return nil }
@@ -69,7 +69,7 @@ extension Composer {
         guard said.count == 1 else { return nil }
         let inner = frame.operations.filter { $0 != said[0].0 }
         // `the median of steps each week` may be one of each week.
-        guard inner == [.sum] || inner == [.mean] || inner.isEmpty && topic.quantity.isSum && !saysEach else {
+        guard inner == [.sum] || inner == [.mean] || inner.isEmpty && topic.quantity.isSum && !form.saysEach else {
             return nil
         }
         frame.operations = []

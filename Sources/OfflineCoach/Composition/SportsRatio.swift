@@ -9,7 +9,7 @@ extension Composer {
     func sportsRatio(_ parts: [Part]) -> HealthQuestion? {
         let said = parts.filter { $0 != .noise && $0 != .article }
         let isForEach = said.contains { if case .perUnit = $0 { true } else { false } }
-        guard said.contains(.operation(.ratio)) || isForEach, !isYesNo else { return nil }
+        guard said.contains(.operation(.ratio)) || isForEach, !form.isYesNo else { return nil }
         var types: [[String]] = []
         var fields: Set<WorkoutField> = []
         var days: Days?

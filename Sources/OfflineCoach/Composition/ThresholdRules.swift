@@ -6,7 +6,7 @@ extension Composer {
     /// `was my average HRV above 50 in November`, `did I run more than 50 km last week`, `did I train three times last week`:
     /// whether one figure of all the days passes.
     func reached(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard isYesNo, !saysOnce, topic.more.isEmpty, frame.asked.isEmpty, frame.comparatives.isEmpty,
+        guard form.isYesNo, !form.saysOnce, topic.more.isEmpty, frame.asked.isEmpty, frame.comparatives.isEmpty,
             frame.superlatives.isEmpty, frame.periods.isEmpty, frame.flags.isDisjoint(with: [.any, .every, .or]),
             let said = topic.said ?? (frame.has(.mean) ? calendar.all : nil), !said.isDay
         else { return nil }
@@ -73,7 +73,8 @@ extension Composer {
 
     /// Whether it is left open if one day has to pass, or all of them together: `did I run more than 7 km last week`.
     func isOpenTotal(_ question: HealthQuestion) -> Bool {
-        guard question.output == .yesNo, !question.days.isDay, question.threshold == nil, !saysOnce, !saysAll else {
+        guard question.output == .yesNo, !question.days.isDay, question.threshold == nil, !form.saysOnce, !form.saysAll
+        else {
             return false
         }
         if question.quantifier == .any, question.statistic == .countDays, case .day(let field) = question.quantity,

@@ -17,7 +17,7 @@ extension Composer {
             !frame.rises.isEmpty || frame.has(.trend) || frame.has(.change) && !frame.rates.isEmpty
                 || !frame.risen.isEmpty && (!frame.rates.isEmpty || !frame.perDays.isEmpty || frame.has(.fast))
                 || frame.methods.contains("mann_kendall")
-                || isYesNo && frame.risen.count == 1 && topic.said == nil && topic.quantity.isLevel,
+                || form.isYesNo && frame.risen.count == 1 && topic.said == nil && topic.quantity.isLevel,
             topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, topic.said?.isDay != true
         else { return nil }
         guard !topic.quantity.isClock, topic.quantity != .days else { return nil }
@@ -30,7 +30,7 @@ extension Composer {
         let asksMuch = frame.has(.much) || frame.has(.fast)
         frame.consume(.much, .which, .how, .long, .fast)
         // `does it show a trend`
-        if isYesNo { frame.consume(.show) }
+        if form.isYesNo { frame.consume(.show) }
         var question = HealthQuestion(topic.quantity, .trend, topic.said ?? calendar.all)
         question.perDays = consumeSlopeUnit(&frame)
         // `how much do I lose a week on average`
@@ -38,12 +38,12 @@ extension Composer {
         question.method = consumeMethod(&frame)
         if asksMuch || question.perDays != nil {
             question.output = .value
-        } else if directions.count == 1, isYesNo || hasQuestionMark, question.perDays == nil || isYesNo {
+        } else if directions.count == 1, form.isYesNo || form.hasQuestionMark, question.perDays == nil || form.isYesNo {
             question.output = .yesNo
             question.isYesAbove = directions[0]
-        } else if question.method == .mannKendall, isYesNo || hasQuestionMark {
+        } else if question.method == .mannKendall, form.isYesNo || form.hasQuestionMark {
             question.output = .yesNo
-        } else if directions.isEmpty, isYesNo {
+        } else if directions.isEmpty, form.isYesNo {
             question.output = .yesNo
         }
         return question
@@ -136,7 +136,7 @@ extension Composer {
             return question
         }
         // `weight gained since March`
-        guard isYesNo || hasQuestionMark else { return frame.asked.isEmpty ? question : nil }
+        guard form.isYesNo || form.hasQuestionMark else { return frame.asked.isEmpty ? question : nil }
         question.output = .yesNo
         question.isYesAbove = isUp
         return question
@@ -196,14 +196,14 @@ extension Composer {
             }
             if frame.counted[0].period == .week, frame.counted[0].count == 1, !isNamed { return nil }
             // `the three best days` are no window.
-            if !isNamed, !frame.has(.streak), !hasSingularCount { return nil }
+            if !isNamed, !frame.has(.streak), !form.hasSingularCount { return nil }
             frame.counted = []
         } else if isNamed, frame.numbers.count == 1, let days = Int(exactly: frame.numbers[0]),
             frame.consumePeriod(.day) != nil
         {
             window = days
             frame.numbers = []
-        } else if isNamed, frame.numbers.isEmpty, frame.counted.isEmpty, !hasSingularCount {
+        } else if isNamed, frame.numbers.isEmpty, frame.counted.isEmpty, !form.hasSingularCount {
             window = 7
             frame.rates.removeAll { $0 == .week }
         }

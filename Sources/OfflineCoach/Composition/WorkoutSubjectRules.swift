@@ -73,7 +73,7 @@ extension Composer {
     private func consumeCarriers(_ types: [String], _ frame: inout Frame) -> Bool {
         // `in one go`, as every workout is
         frame.words.removeAll { $0 == "unbroken" }
-        if frame.periods.isEmpty, frame.counted.isEmpty, frame.has(.when) || frame.has(.often) || isYesNo,
+        if frame.periods.isEmpty, frame.counted.isEmpty, frame.has(.when) || frame.has(.often) || form.isYesNo,
             !frame.bounds.isEmpty, frame.bounds.allSatisfy({ [.length, .time].contains($0.unit?.dimension) })
         {
             // `zuletzt mehr als 20 km am Stück`
@@ -197,7 +197,7 @@ extension Composer {
         frame.bounds = []
         // `how many runs had a pace under 5:00`: the figure was the one of the bound.
         let isCounted =
-            frame.has(.many) || frame.has(.often) || frame.has(.which) || frame.has(.when) || isYesNo
+            frame.has(.many) || frame.has(.often) || frame.has(.which) || frame.has(.when) || form.isYesNo
             || frame.flags.contains(.any) || !frame.superlatives.isEmpty && fields.count == 1
         if fields.count == 1, groups.contains(where: { $0.field == fields[0] }), isCounted, frame.units.isEmpty,
             frame.superlatives.allSatisfy({ $0.aspect == .last || $0.aspect == .first })
@@ -256,7 +256,7 @@ extension Composer {
             frame.consume(.long)
             return Understood(
                 value: aspect == .far
-                    || aspect == .long && isDistant && !asksDuration && frame.units.first?.dimension != .time
+                    || aspect == .long && isDistant && !form.asksDuration && frame.units.first?.dimension != .time
                     || frame.units.first?.dimension == .length ? .distance : .duration)
         }
         if frame.units == [.metre], ["Swimming", "Running", "Rowing"].contains(types.joined()) {

@@ -22,7 +22,9 @@ extension Composer {
     /// Whether it asks for days, and not for the workouts of each.
     private func countsDays(_ frame: Frame) -> Bool {
         switch frame.asked {
-        case []: isYesNo && (frame.lags == [0] || saysOnce || isPerfect || frame.flags.contains(.any)) || namesDays
+        case []:
+            form.isYesNo && (frame.lags == [0] || form.saysOnce || form.isPerfect || frame.flags.contains(.any))
+                || form.namesDays
         case [.often], [.when]: frame.periods.isEmpty
         case [.many], [.which]: frame.periods == [.day]
         default: false

@@ -107,52 +107,8 @@ public struct QuestionReader: Sendable {
             return reading
         }
         let asksHowTo = HowToWords.asksHowTo(tokens)
-        SportsJargon.spellOut(&tokens, language)
-        if previous == nil { UsualWords.nameDays(&tokens, language) }
-        ReasonWords.leaveOutOnly(&tokens)
-        RepeatedWords.repeatNoun(&tokens)
-        RepeatedWords.advanceLast(&tokens)
-        RepeatedWords.addLast(&tokens)
-        EntryDenial.joinNegation(&tokens)
-        correct(&tokens, lexicon, &reading)
-        tokens = Self.withoutWordBack(tokens, lexicon)
-        Self.nameWinters(&tokens)
-        Self.makeHabits(&tokens, lexicon)
-        Self.makeAlternatives(&tokens, lexicon)
-        if language == .english {
-            HeightVerbs.leaveOut(&tokens)
-            EnglishPhrasing.dropStarting(&tokens)
-            EnglishPhrasing.nameSleep(&tokens)
-            EnglishPhrasing.ratePerDay(&tokens)
-            EnglishPhrasing.nameStarts(&tokens)
-            EnglishPhrasing.listRaces(&tokens)
-            EnglishPhrasing.dropFigureAsked(&tokens)
-            EnglishPhrasing.timeWorkouts(&tokens)
-            EnglishPhrasing.joinExceptions(&tokens)
-            EnglishPhrasing.ownTheirs(&tokens)
-            EnglishPhrasing.tellApart(&tokens)
-            EnglishPhrasing.holdAgainst(&tokens)
-            EnglishPhrasing.listEach(&tokens)
-            EnglishPhrasing.askDirectly(&tokens)
-            EnglishPhrasing.repeatWhen(&tokens)
-        }
-        CountedNouns.mark(&tokens)
-        TellingWords.countDays(&tokens)
-        Self.makeNegations(&tokens)
-        if language == .english {
-            Self.makeIndirect(&tokens)
-            LastingVerb.mark(&tokens)
-        } else {
-            HeightVerbs.leaveOutGerman(&tokens)
-        }
-        var isOfWorkout = false
-        if let previous {
-            if previous.isOfWorkouts { TalkWords.ownTheirs(&tokens) }
-            let talked = TalkedOfDay(previous: previous, today: today)
-            isOfWorkout = talked.takesWorkout(from: &tokens)
-            talked.name(in: &tokens, language)
-            if language == .german { GermanSynonyms.nameTours(&tokens, after: previous.workoutTypes) }
-        }
+        rewrite(&tokens, language, isFirst: previous == nil, &reading)
+        let isOfWorkout = nameTalkedOf(&tokens, language, after: previous)
         let typed = tokens
         if previous == nil, !isFollowing { tokens = Self.withoutCourtesies(tokens, lexicon) }
         let calendar = Calendar(today: today)
@@ -165,54 +121,7 @@ public struct QuestionReader: Sendable {
             ?? UsualWeekday(in: tokens, lexicon, isHabitual: form.isHabitual).covers(readAsTyped)
         let covers = previous.map { TalkedOfDay(previous: $0, today: today).covers(read) } ?? read
         reading.isAboutFigures = covers.prefix(1).contains { $0.parts.contains(where: \.isSubject) }
-        if let previous,
-            let said = covers.first(where: \.unread.isEmpty)?.parts.filter({ $0 != .noise && $0 != .article }),
-            said.first(where: { $0 != .and }) == .why, said.allSatisfy(\.asksWhy)
-        {
-            // Why it changed is told of all days, and not of some.
-            guard previous.conditions.isEmpty else { return reading }
-            reading.result = .conclusion(Conclusion(.changed, quantity: previous.quantity, days: previous.days))
-            return reading
-        }
-        if asksHowTo {
-            // What is done for it is known of no figure.
-            if let best = covers.first {
-                recordUnderstood(&reading, best, Composer(calendar: calendar))
-            }
-            return reading
-        }
-        if let term = Self.defined(tokens, covers) {
-            reading.result = .request(.explain(.quantity(term)))
-            return reading
-        }
-        if QuestionVerbs.asksNorm(tokens), let cover = covers.first(where: { $0.parts.contains(where: \.isSubject) }),
-            !cover.parts.contains(.quantity(.day(.vo2Max), isVerb: false))
-        {
-            reading.result = .refused(.norm)
-            return reading
-        }
-        let requests = RequestComposer(
-            calendar: calendar, previous: previous,
-            asksHowItWent: tokens.contains { QuestionVerbs.going.contains($0.text) })
-        // Said alone it is no word without meaning.
-        let isThanks =
-            tokens.count == 1 && covers.first?.said.isEmpty == true
-            || tokens.first.map { ["thanks", "thank", "thx", "danke"].contains($0.text) } ?? false
-        if let cover = covers.first(where: {
-            $0.unread.isEmpty && $0.cost <= covers[0].cost + (isThanks ? 0.7 : 0.5) && requests.result($0.parts) != nil
-        }),
-            let result = requests.result(cover.parts)
-        {
-            reading.result = result
-            return reading
-        }
-        // `Schaffe ich einen Halbmarathon?`
-        let asksAhead = ["schaffe", "schaff"].contains(tokens.first?.text ?? "")
-        if let refusal = asksAhead ? .prediction : Self.refusal(covers) {
-            reading.result = .refused(refusal)
-            reading.isRemark = refusal == .norm && covers[0].said.count == 1
-            return reading
-        }
+        if asksBesideFigures(tokens, covers, after: previous, asksHowTo: asksHowTo, &reading) { return reading }
         reading.isRemark = covers.first.map { $0.unread.isEmpty && $0.said.allSatisfy(\.asks) } ?? false
         let composer = Composer(calendar: calendar, form: form)
         let changes = previous != nil && tokens.first?.text == "make"
@@ -431,41 +340,9 @@ public struct QuestionReader: Sendable {
             return parts.count == 2 && ["5", "10"].contains(parts[1]) && Double(parts[0]) != nil
         }
     }
-
-    /// `what is HRV`, and not `what is my HRV`.
-    private static func defined(_ tokens: [Token], _ covers: [Chart.Cover]) -> Quantity? {
-        let words = tokens.compactMap(\.forms.first)
-        let means: Set<String> = ["means", "bedeutet", "heisst"]
-        let isTold = words.last.map(means.contains) ?? false && (words.contains("what") || words.contains("was"))
-        let isAsked =
-            isTold || words.first == "whats" || words.starts(with: ["what", "is"])
-            || words.starts(with: ["was", "ist"])
-        let own: Set<String> = ["my", "mine", "mein", "meine", "meiner", "i", "ich", "the", "der", "die", "das"]
-        guard isAsked, own.isDisjoint(with: words),
-            let parts = covers.first(where: { $0.unread.isEmpty || isTold && $0.unread == [tokens.count - 1] })?.parts
-        else { return nil }
-        let said = parts.filter {
-            ![.noise, .article, .asked(.which), .asked(.how)].contains($0) && !(isTold && $0 == .operation(.mean))
-        }
-        guard said.count == 1 else { return nil }
-        switch said[0] {
-        case .quantity(let quantity, false): return quantity
-        case .attribute(let field): return isTold ? .workout(types: [], field: field) : nil
-        default: return nil
-        }
-    }
 }
 
 extension Part {
-    /// `why so low?`
-    fileprivate var asksWhy: Bool {
-        switch self {
-        case .why, .and, .adjective, .comparative, .superlative, .turn, .asked(.high), .asked(.long), .asked(.much):
-            true
-        default: false
-        }
-    }
-
     /// Names what stands in the log alone.
     fileprivate var isOfLog: Bool {
         switch self {

@@ -1,0 +1,64 @@
+import HealthModel
+import HealthQuestions
+import QuestionLexicons
+import QuestionParser
+
+/// Words put in place of others before a question is read, one turn of words after the other.
+extension QuestionReader {
+    /// - Parameters:
+    ///   - isFirst: whether nothing was talked about before.
+    ///   - reading: takes what was corrected.
+    func rewrite(_ tokens: inout [Token], _ language: Language, isFirst: Bool, _ reading: inout Reading) {
+        let lexicon = Lexicon.of(language)
+        SportsJargon.spellOut(&tokens, language)
+        if isFirst { UsualWords.nameDays(&tokens, language) }
+        ReasonWords.leaveOutOnly(&tokens)
+        RepeatedWords.repeatNoun(&tokens)
+        RepeatedWords.advanceLast(&tokens)
+        RepeatedWords.addLast(&tokens)
+        EntryDenial.joinNegation(&tokens)
+        correct(&tokens, lexicon, &reading)
+        tokens = Self.withoutWordBack(tokens, lexicon)
+        Self.nameWinters(&tokens)
+        Self.makeHabits(&tokens, lexicon)
+        Self.makeAlternatives(&tokens, lexicon)
+        if language == .english {
+            HeightVerbs.leaveOut(&tokens)
+            EnglishPhrasing.dropStarting(&tokens)
+            EnglishPhrasing.nameSleep(&tokens)
+            EnglishPhrasing.ratePerDay(&tokens)
+            EnglishPhrasing.nameStarts(&tokens)
+            EnglishPhrasing.listRaces(&tokens)
+            EnglishPhrasing.dropFigureAsked(&tokens)
+            EnglishPhrasing.timeWorkouts(&tokens)
+            EnglishPhrasing.joinExceptions(&tokens)
+            EnglishPhrasing.ownTheirs(&tokens)
+            EnglishPhrasing.tellApart(&tokens)
+            EnglishPhrasing.holdAgainst(&tokens)
+            EnglishPhrasing.listEach(&tokens)
+            EnglishPhrasing.askDirectly(&tokens)
+            EnglishPhrasing.repeatWhen(&tokens)
+        }
+        CountedNouns.mark(&tokens)
+        TellingWords.countDays(&tokens)
+        Self.makeNegations(&tokens)
+        if language == .english {
+            Self.makeIndirect(&tokens)
+            LastingVerb.mark(&tokens)
+        } else {
+            HeightVerbs.leaveOutGerman(&tokens)
+        }
+    }
+
+    /// Names what the words of a talk point to.
+    /// - Returns: whether they point to a workout.
+    func nameTalkedOf(_ tokens: inout [Token], _ language: Language, after previous: HealthQuestion?) -> Bool {
+        guard let previous else { return false }
+        if previous.isOfWorkouts { TalkWords.ownTheirs(&tokens) }
+        let talked = TalkedOfDay(previous: previous, today: today)
+        let isOfWorkout = talked.takesWorkout(from: &tokens)
+        talked.name(in: &tokens, language)
+        if language == .german { GermanSynonyms.nameTours(&tokens, after: previous.workoutTypes) }
+        return isOfWorkout
+    }
+}

@@ -75,7 +75,9 @@ package struct QuestionWording {
         if let conditions = comparison.conditions {
             parts.append(conditions.map(condition).joined(separator: isGerman ? " und " : " and "))
         }
-        if let days = comparison.days { parts.append(self.days(days)) }
+        if let days = comparison.days {
+            parts.append(days.from == nil && days.own == nil ? all(to: days.to, isDative: true) : self.days(days))
+        }
         return (isGerman ? "gegenüber " : "against ") + parts.joined(separator: ", ")
     }
 
@@ -463,14 +465,25 @@ package struct QuestionWording {
             let dates = days.isDay ? date(days.to) : "\(date(from)) – \(date(days.to))"
             return "\(name(own)) (\(dates))"
         }
-        guard let from = days.from else {
-            return isGerman ? "alle Aufzeichnungen bis \(date(days.to))" : "all records up to \(date(days.to))"
-        }
+        guard let from = days.from else { return all(to: days.to) }
         if days.isDay {
             if days.to == today { return isGerman ? "heute (\(date(days.to)))" : "today (\(date(days.to)))" }
             return date(days.to)
         }
         return "\(date(from)) – \(date(days.to))"
+    }
+
+    /// - Parameter isDative: as behind `gegenüber`.
+    private func all(to last: CivilDay, isDative: Bool = false) -> String {
+        isGerman ? "\(isDative ? "allen" : "alle") Aufzeichnungen bis \(date(last))" : "all records up to \(date(last))"
+    }
+
+    /// A German amount as behind `von` and `gegenüber`: `9.000 Schritten`.
+    package static func dative(_ amount: String) -> String {
+        guard !amount.hasPrefix("1 "), amount.hasSuffix("e"),
+            amount.split(separator: " ").last?.first?.isUppercase == true
+        else { return amount }
+        return amount + "n"
     }
 
     /// A period of the person's own: `the 7 days after your trip to Rome`.

@@ -930,7 +930,7 @@ extension LexiconTable {
         q active_kcal: kalorien die aktiven
         q nap_min: tagesschlaf, tagschlaf, tagesschlafs, tagschlafs
         f sri: regelmaessig schlaf ich
-        s affects: wirkt, wirken
+        s affects: wirkt, wirken, ausgewirkt
         n: und zwar, is
         occasion: nachtdienst, nachtdienste, spaetdienst, fruehdienst, lernwoche, lernphase, pruefungswoche, pruefungswochen, urlaubswoche
         """

@@ -6,6 +6,7 @@ package enum GermanSynonyms {
         nameTours(&tokens)
         tabulateCourse(&tokens)
         leaveOutBaseline(&tokens)
+        tellEffect(&tokens)
     }
 
     /// `an wieviel Tagen` as `an wie vielen Tagen`.
@@ -53,6 +54,16 @@ package enum GermanSynonyms {
             })
         else { return }
         tokens[course].forms = ["zeige"]
+    }
+
+    /// `was hat die Erkältung mit meinem Puls gemacht`: how it has affected it.
+    private static func tellEffect(_ tokens: inout [Token]) {
+        guard tokens.count > 4, tokens[0].text == "was", tokens[1].text == "hat",
+            tokens[tokens.count - 1].text == "gemacht",
+            let with = tokens.lastIndex(where: { $0.text == "mit" }), tokens[with + 1].text.hasPrefix("mein")
+        else { return }
+        tokens[tokens.count - 1].forms = ["beeinflusst"]
+        tokens.remove(at: with)
     }
 
     /// `Handgelenktemperatur, Abweichung vom Ausgangswert`: it is recorded as that.

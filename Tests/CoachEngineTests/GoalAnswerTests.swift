@@ -53,6 +53,7 @@ import Testing
         let talk = OfflineTalk(reading: reading)
         let often = await talk.answer("how often did I reach my step goal")
         #expect(often.contains(" weeks** with at least 58,000 steps: steps, "), "\(often)")
+        #expect(await talk.answer("how many weeks did I reach my step goal") == often)
         // How many it still takes is asked of no record.
         #expect(await !talk.answer("how many weeks do I need to reach my step goal").contains("with at least"))
     }

@@ -138,6 +138,29 @@ import Testing
         #expect(reader.reading(of: text).result == .request(.goals(.day(field), nil, of: span, counted: nil)))
     }
 
+    @Test(arguments: [
+        ("how many weeks did I reach my running goal", Request.GoalOutcome.reached),
+        ("in wie vielen Wochen habe ich mein Laufziel erreicht", .reached),
+        ("wie viele Wochen habe ich mein Laufziel verfehlt", .missed),
+    ]) func `than weeks of a goal, how far it is now, is not told`(text: String, outcome: Request.GoalOutcome) {
+        let request = Request.goals(.day(.runDistance), nil, of: .week, counted: outcome)
+        #expect(reader.reading(of: text).result == .request(request))
+        let ahead = reader.reading(of: "how many weeks to reach my running goal").result
+        if case .request = ahead { Issue.record("\(ahead)") }
+    }
+
+    @Test func `than an effect of a trip, nothing within it is told`() {
+        let told = reader.reading(of: "was hat die Reise mit meinem Schlaf gemacht").result
+        #expect(told == .conclusion(Conclusion(.effect, quantity: .day(.sleep), event: .trip)))
+        // Which trip it was has no place there.
+        for text in [
+            "wie hat sich die Reise nach Lissabon auf meinen Schlaf ausgewirkt",
+            "how did the trip to Lisbon affect my sleep",
+        ] {
+            #expect(reader.reading(of: text).result == .refused(.unclear), "\(text)")
+        }
+    }
+
     @Test func `than days are no weeks in which a goal was reached`() {
         for text in ["how often did I reach my weekly step goal", "how close am I to my evening step goal"] {
             let result = reader.reading(of: text).result

@@ -112,7 +112,7 @@ struct GoalWording {
             let aim = shown(goal, field)
             let missing =
                 isGerman
-                ? "\(name(field)), \(wording.days(days)): nicht erfasst, deshalb lässt sich das Ziel von \(aim) nicht prüfen."
+                ? "\(name(field)), \(wording.days(days)): nicht erfasst, deshalb lässt sich das Ziel von \(QuestionWording.dative(aim)) nicht prüfen."
                 : "\(name(field)), \(wording.days(days)): not recorded, so the goal of \(aim) can't be checked."
             return ([missing] + sums).joined(separator: "\n\n")
         }
@@ -150,7 +150,7 @@ struct GoalWording {
         let aim = shown(goal, field)
         guard found.hasData, let count = found["having_count"].integer else {
             return isGerman
-                ? "\(name(field)), \(wording.days(asked)): nicht erfasst, deshalb lässt sich das Ziel von \(aim) nicht prüfen."
+                ? "\(name(field)), \(wording.days(asked)): nicht erfasst, deshalb lässt sich das Ziel von \(QuestionWording.dative(aim)) nicht prüfen."
                 : "\(name(field)), \(wording.days(asked)): not recorded, so the goal of \(aim) can't be checked."
         }
         let all = found.count("groups")
@@ -186,7 +186,7 @@ struct GoalWording {
         let (aim, date) = (shown(goal, field), wording.date(day))
         guard let value else {
             return isGerman
-                ? "\(name(field)): kein Wert am \(date), deshalb lässt sich das Ziel von \(aim) nicht prüfen."
+                ? "\(name(field)): kein Wert am \(date), deshalb lässt sich das Ziel von \(QuestionWording.dative(aim)) nicht prüfen."
                 : "\(name(field)): no value on \(date), so the goal of \(aim) can't be checked."
         }
         let amount = shown(value, field)

@@ -81,7 +81,9 @@ extension QuestionAnswer {
     func compared(
         _ gap: Double, _ sides: (Double, Double), _ first: String, _ second: String, _ base: String
     ) -> Answer? {
-        let values = Self.joined([isGerman ? "\(first) gegenüber \(second)." : "\(first) against \(second).", base])
+        let values = Self.joined([
+            isGerman ? "\(first) gegenüber \(QuestionWording.dative(second))." : "\(first) against \(second).", base,
+        ])
         if question.statistic == .percentChange || question.statistic == .ratio {
             guard sides.1 != 0, question.isOfClock == false else { return nil }
             let quotient = sides.0 / sides.1

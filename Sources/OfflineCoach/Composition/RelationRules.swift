@@ -16,6 +16,8 @@ extension Composer {
         second?.consume(.correlation)
         if let other = second { frame.absorb(other) }
         guard let said = consumeDays(&frame, withCount: false) ?? nil, said.days?.isDay != true else { return nil }
+        // What a trip or an illness did to something is no relation within its days.
+        if frame.flags.contains(.causal), said.days?.own != nil { return nil }
         if frame.flags.contains(.causal), let effect = effect(frame, said.days ?? calendar.all) { return effect }
         guard let pair = pair(&frame) else { return nil }
         // Both values of one name are no two things.

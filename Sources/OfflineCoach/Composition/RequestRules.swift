@@ -242,7 +242,7 @@ struct RequestComposer {
     /// `did I reach my step goal yesterday`, `how often did I miss it in May`
     private func goals(_ rest: [Part], isLacking: Bool) -> Request? {
         var (quantity, days, spans): (Quantity?, Days?, [String]) = (nil, nil, [])
-        var (isCounted, isMany, isMissed) = (false, false, false)
+        var (isCounted, isMany, isMissed, isOfSpans) = (false, false, false, false)
         for part in rest {
             switch part {
             case .quantity(let named, _):
@@ -267,7 +267,13 @@ struct RequestComposer {
                 isCounted = true
             // `my weekly running goal`, `Wochenziel`
             case .per(let span), .rate(let span): spans.append(span == .date ? "day" : span.rawValue)
-            case .period(let span): spans.append(span.rawValue)
+            case .period(let span):
+                if isMany {
+                    // `how many weeks did I reach it`, and not until it is reached
+                    guard !isLacking, !rest.contains(.preposition(.to)) else { return nil }
+                    (isCounted, isOfSpans) = (true, true)
+                }
+                spans.append(span.rawValue)
             case .every: spans.append("day")
             default: return nil
             }
@@ -278,7 +284,8 @@ struct RequestComposer {
         }
         if let said = days, !said.isDay { isCounted = true }
         let span = spans.first.flatMap(CalendarSpan.init)
-        if isCounted, days == nil, span ?? .day != .day { return nil }  // days are counted, and no weeks
+        // Days are counted, and weeks only where they are named.
+        if isCounted, !isOfSpans, days == nil, span ?? .day != .day { return nil }
         guard spans == [span?.rawValue].compactMap(\.self), isCounted || !isMissed else { return nil }
         return .goals(quantity, days, of: span, counted: isCounted ? isMissed ? .missed : .reached : nil)
     }

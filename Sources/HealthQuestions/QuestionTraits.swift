@@ -100,12 +100,14 @@ extension HealthQuestion {
     /// The question whose nights follow on the evenings of its workouts: `how do I sleep when I run in the evening`.
     package var datedAfterEvenings: HealthQuestion {
         guard case .day(let field) = quantity, field.isOfNight, field != .bedTime else { return self }
-        func dated(_ test: Requirement) -> Requirement {
-            test.isOfEveningWorkout && test.lag == 0 ? test.lagged(by: 1) : test
-        }
+        return replacingConditions { $0.isOfEveningWorkout && $0.lag == 0 ? $0.lagged(by: 1) : $0 }
+    }
+
+    /// The same with its conditions changed, on both sides of a comparison.
+    package func replacingConditions(_ change: (Requirement) -> Requirement) -> HealthQuestion {
         var question = self
-        question.conditions = conditions.map(dated)
-        question.comparison?.conditions = comparison?.conditions?.map(dated)
+        question.conditions = conditions.map(change)
+        question.comparison?.conditions = comparison?.conditions?.map(change)
         return question
     }
 

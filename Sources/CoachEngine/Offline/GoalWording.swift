@@ -109,11 +109,7 @@ struct GoalWording {
         guard lookup.isComplete else { return "" }
         let recorded = count.count("recorded_days")
         guard recorded > 0 else {
-            let aim = shown(goal, field)
-            let missing =
-                isGerman
-                ? "\(name(field)), \(wording.days(days)): nicht erfasst, deshalb lässt sich das Ziel von \(QuestionWording.dative(aim)) nicht prüfen."
-                : "\(name(field)), \(wording.days(days)): not recorded, so the goal of \(aim) can't be checked."
+            let missing = notRecorded(field, days, goal)
             return ([missing] + sums).joined(separator: "\n\n")
         }
         let found = count.count("count")
@@ -149,15 +145,21 @@ struct GoalWording {
         guard lookup.isComplete else { return "" }
         let aim = shown(goal, field)
         guard found.hasData, let count = found["having_count"].integer else {
-            return isGerman
-                ? "\(name(field)), \(wording.days(asked)): nicht erfasst, deshalb lässt sich das Ziel von \(QuestionWording.dative(aim)) nicht prüfen."
-                : "\(name(field)), \(wording.days(asked)): not recorded, so the goal of \(aim) can't be checked."
+            return notRecorded(field, asked, goal)
         }
         let all = found.count("groups")
         let noun = noun(period, isOne: count == 1)
         return isGerman
             ? "**\(count) \(noun)** mit \(outcome == .reached ? "mindestens" : "weniger als") \(aim): \(wording.name(field)), \(wording.days(asked)), n = \(all)."
             : "**\(count) \(noun)** with \(outcome == .reached ? "at least" : "less than") \(aim): \(wording.name(field)), \(wording.days(asked)), n = \(all)."
+    }
+
+    /// That a goal can't be held against days without values.
+    private func notRecorded(_ field: DayField, _ days: Days, _ goal: Double) -> String {
+        let aim = shown(goal, field)
+        return isGerman
+            ? "\(name(field)), \(wording.days(days)): nicht erfasst, deshalb lässt sich das Ziel von \(QuestionWording.dative(aim)) nicht prüfen."
+            : "\(name(field)), \(wording.days(days)): not recorded, so the goal of \(aim) can't be checked."
     }
 
     private func noun(_ period: CalendarSpan, isOne: Bool) -> String {

@@ -44,16 +44,6 @@ extension Composer {
     }
 }
 
-extension HealthQuestion {
-    fileprivate func replacingConditions(_ change: (Requirement) -> Requirement) -> HealthQuestion {
-        var question = self
-        question.conditions = conditions.map(change)
-        let others = comparison?.conditions?.map(change)
-        question.comparison?.conditions = others
-        return question
-    }
-}
-
 extension Requirement {
     fileprivate var isOfMainSleep: Bool {
         if case .day(let field) = subject { field.isOfMainSleep } else { false }

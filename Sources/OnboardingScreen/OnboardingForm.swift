@@ -52,7 +52,7 @@ struct OnboardingField: Equatable, Sendable {
 
     /// The value to set: `.some(nil)` resets to the default; `nil` where it is as before, and where it cannot be set,
     /// when `problem` says why.
-    mutating func change(in settings: Settings, today: CivilDay) -> SettingChange? {
+    mutating func change(in settings: Settings) -> SettingChange? {
         problem = nil
         guard let field = SettingCatalog.field(key) else { return nil }
         let typed = editor.text.replacing("\n", with: " ")
@@ -72,15 +72,11 @@ struct OnboardingField: Equatable, Sendable {
         } else {
             value = field.value(typed: typed)
         }
-        if let reason = field.check(value) ?? Self.future(value, today) {
+        if let reason = field.check(value) {
             problem = "\(title) \(reason)."
             return nil
         }
         return SettingChange(key, value)
-    }
-
-    private static func future(_ value: SettingValue, _ today: CivilDay) -> String? {
-        if case .day(let day) = value, day > today { "cannot be in the future" } else { nil }
     }
 
     private static func text(_ value: SettingValue?, _ measure: TypedMeasure?, _ units: UnitSystem) -> String {

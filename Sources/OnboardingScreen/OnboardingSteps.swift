@@ -155,7 +155,7 @@ extension OnboardingState {
         guard case .fields(var fields) = form else { return [] }
         var changes: [SettingChange] = []
         for index in fields.indices {
-            if let change = fields[index].change(in: context.settings, today: today) { changes.append(change) }
+            if let change = fields[index].change(in: context.settings) { changes.append(change) }
         }
         form = .fields(fields)
         if let wrong = fields.firstIndex(where: { $0.problem != nil }) {

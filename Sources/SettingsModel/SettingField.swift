@@ -1,3 +1,4 @@
+import Foundation
 import HealthModel
 
 /// A value as it stands in the file and on the screen.
@@ -73,7 +74,11 @@ public struct SettingField: Identifiable, Sendable {
     public var isShare: Bool { if case .number(_, _, unit: "%") = kind { true } else { false } }
 
     /// Why a value cannot be set, as the end of a sentence that begins with the key; `nil` for a good one.
-    public func check(_ value: SettingValue) -> String? { isGood(value) ? nil : rule }
+    public func check(_ value: SettingValue) -> String? {
+        guard isGood(value) else { return rule }
+        if case .day(let day) = value, day > Self.latestDay { return "cannot be in the future" }
+        return nil
+    }
 
     /// The rule for a value, as the end of a sentence that begins with the key.
     public var rule: String {
@@ -91,6 +96,11 @@ public struct SettingField: Identifiable, Sendable {
                     : "must be a list of " + Self.listed(options))
         case .day: "must be a date such as 1988-04-30"
         }
+    }
+
+    /// The latest day that has begun anywhere on earth.
+    private static var latestDay: CivilDay {
+        CivilDay(number: Int((Date().timeIntervalSince1970 + 14 * 3_600) / 86_400))
     }
 
     private func isGood(_ value: SettingValue) -> Bool {

@@ -236,6 +236,7 @@ extension String {
     @Test(arguments: [
         ("profile.birth_date", "30.4.1988", "Birth date must be a date such as 1988-04-30."),
         ("profile.birth_date", "1988-02-30", "Birth date must be a date such as 1988-04-30."),
+        ("profile.birth_date", "9999-01-01", "Birth date cannot be in the future."),
         ("profile.height_cm", "tall", "Height must be a number from 50 to 280."),
         ("profile.height_cm", "17", "Height must be a number from 50 to 280."),
         ("profile.time_zone", "Berlin", "Home time zone must be an IANA time zone such as Europe/Berlin."),

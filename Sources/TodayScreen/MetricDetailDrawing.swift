@@ -236,8 +236,9 @@ struct MetricDetailView {
         let metric = detail.metric
         let now = statistics
         func extreme(_ word: String, _ value: DailyValue) -> InkLine {
-            InkLine("\(word) ", .muted).adding(format.number(value.value, of: metric))
-                .adding(" \(DayText.short(value.day))", .muted)
+            let same = now.count(of: value.value) - 1
+            return InkLine("\(word) ", .muted).adding(format.number(value.value, of: metric))
+                .adding(" \(DayText.short(value.day))\(same > 0 ? " and \(same) more" : "")", .muted)
         }
         if detail.span != .day, let highest = now.highest, let lowest = now.lowest {
             let isClock = metric.kind == .clock

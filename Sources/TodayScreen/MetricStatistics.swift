@@ -30,5 +30,7 @@ struct MetricStatistics: Equatable {
     /// The earliest day with the largest value.
     var highest: DailyValue? { recorded.max { ($0.value, $1.day) < ($1.value, $0.day) } }
     var lowest: DailyValue? { recorded.min { ($0.value, $0.day) < ($1.value, $1.day) } }
+    /// Recorded days with just this value.
+    func count(of value: Double) -> Int { recorded.count { $0.value == value } }
     var total: Double? { recorded.isEmpty ? nil : recorded.reduce(0) { $0 + $1.value } }
 }

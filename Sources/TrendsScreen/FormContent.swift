@@ -32,7 +32,7 @@ struct FormContent: Equatable, Sendable {
         }
         recorded = last - first + 1
         let known = Dictionary(data.values(.load, in: first...last).map { ($0.day, $0.value) }) { $1 }
-        loadedDays = known.keys.count { page.days.contains($0) }
+        loadedDays = known.count { $0.value > 0 && page.days.contains($0.key) }
         // Never recorded is missing, not rest.
         guard !known.isEmpty else { return }
         // A date without a workout is a day of rest.
@@ -82,14 +82,18 @@ struct FormDrawing {
     let labels: [Chart.Label]
     let cursor: Int?
 
-    static func title(_ content: FormContent, _ cursor: Int?) -> InkLine {
-        let line = InkLine("  Fitness and form", .accent, .bold)
-        guard let values = content.values(at: cursor) else { return line }
+    /// The name of the view and its figures, in groups that are not to be cut.
+    static func titles(_ content: FormContent, _ cursor: Int?) -> [InkLine] {
+        let name = InkLine("  Fitness and form", .accent, .bold)
+        guard let values = content.values(at: cursor) else { return [name] }
         func text(_ value: Double) -> String { MetricFormat.decimal(value, decimals: 0) }
-        return line.adding("  ⠒⠒ fitness ", .accent).adding(text(values.fitness), .strong, .bold)
-            .adding("  ⠒⠒ fatigue ", .trend).adding(text(values.fatigue), .strong, .bold)
-            .adding("  form ", .muted).adding(text(values.form), .strong, .bold)
-            .adding("  \(DayText.medium(values.day))", .accent)
+        return [
+            name,
+            InkLine("⠒⠒ fitness ", .accent).adding(text(values.fitness), .strong, .bold),
+            InkLine("⠒⠒ fatigue ", .trend).adding(text(values.fatigue), .strong, .bold),
+            InkLine("form ", .muted).adding(text(values.form), .strong, .bold),
+            InkLine(DayText.medium(values.day), .accent),
+        ]
     }
 
     /// - Returns: the chart whose slots the mouse hits, with its area.

@@ -76,11 +76,14 @@ struct TrendContentView {
         return [reading.pieces.reduce(name) { $0.adding($1.text, $1.role, $1.attributes) }] + titles.dropFirst()
     }
 
+    private func flow(_ groups: [InkLine], in size: Size) -> [InkLine] {
+        InkLine.fitting(InkLine.flow(groups, width: size.width), rows: size.height < 8 ? 1 : 2)
+    }
+
     private func restingTitles(for size: Size) -> [InkLine] {
         switch content {
         case .before(let before):
-            let lines = InkLine.flow(titles(of: before), width: size.width)
-            return InkLine.fitting(lines, rows: size.height < 8 ? 1 : 2)
+            return flow(titles(of: before), in: size)
         case .scatter(let scatter):
             return [
                 name(scatter.metric, "against ").adding(scatter.other.chartTitle, scatter.other.role, .bold)
@@ -94,7 +97,7 @@ struct TrendContentView {
                 .weeks(in: Size(width: size.width, height: size.height - 1))
             let part = weeks.shown < weeks.all ? ", \(weeks.shown) of \(weeks.all)" : ""
             return [name(calendar.metric, "a column a week\(part)")]
-        case .form(let form): return [FormDrawing.title(form, state.cursor)]
+        case .form(let form): return flow(FormDrawing.titles(form, state.cursor), in: size)
         case .nights(let nights):
             let (shown, count) = (NightsDrawing.shown(of: nights, width: size.width), nights.dayCount)
             return [

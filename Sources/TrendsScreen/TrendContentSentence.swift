@@ -115,19 +115,23 @@ extension ScatterContent {
 
 extension CalendarContent {
     func sentence(_ format: MetricFormat) -> String {
-        let all = values.sorted { ($0.value, $1.key) < ($1.value, $0.key) }
-        guard let low = all.first, let high = all.last else { return "Nothing recorded in \(DayText.range(days))." }
+        guard let low = values.values.min(), let high = values.values.max() else {
+            return "Nothing recorded in \(DayText.range(days))."
+        }
         let (most, least) = metric.kind == .clock ? ("latest", "earliest") : ("highest", "lowest")
         func count(_ days: Int) -> String { MetricFormat.decimal(Double(days)) }
         let counts = "\(count(values.count)) of \(count(days.upperBound - days.lowerBound + 1)) days"
-        guard high.value > low.value else {
-            return values.count == 1
-                ? "\(counts): \(format.text(high.value, of: metric)) on \(DayText.medium(high.key))."
-                : "\(counts), all of them \(format.text(high.value, of: metric))."
+        // The first of the days with a value, and how many more have the same.
+        func told(_ value: Double) -> String {
+            let same = values.filter { $0.value == value }.map(\.key).sorted()
+            let date = same.first.map { " on \(DayText.medium($0))" } ?? ""
+            return format.text(value, of: metric) + date + (same.count > 1 ? " (and \(same.count - 1) more)" : "")
         }
-        return "\(counts): \(most) "
-            + "\(format.text(high.value, of: metric)) on \(DayText.medium(high.key)), \(least) "
-            + "\(format.text(low.value, of: metric)) on \(DayText.medium(low.key))."
+        guard high > low else {
+            return values.count == 1
+                ? "\(counts): \(told(high))." : "\(counts), all of them \(format.text(high, of: metric))."
+        }
+        return "\(counts): \(most) \(told(high)), \(least) \(told(low))."
             + (bounds.isEmpty ? "" : " Each shade is a fifth of the days.")
     }
 }

@@ -53,7 +53,9 @@ enum ToolCallWording {
     /// `7 rows`, `1 row`, `1 category`: by the plural that a list is called.
     private static func counted(_ count: Int, of list: String) -> String {
         let name = ShortText.oneLine(list, 20)
-        guard count == 1, name.hasSuffix("s"), !name.hasSuffix("ss") else { return "\(count) \(name)" }
+        guard count == 1, name.hasSuffix("s"), !name.hasSuffix("ss"), name != "series" else {
+            return "\(count) \(name)"
+        }
         return "1 \(name.hasSuffix("ies") ? name.dropLast(3) + "y" : name.dropLast())"
     }
 }

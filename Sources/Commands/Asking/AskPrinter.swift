@@ -93,11 +93,11 @@ final class AskPrinter {
         }
     }
 
-    /// Prints the evidence for the answer's numbers: a line of its own as JSON, else a warning where a person looks on.
+    /// Prints the evidence for the answer's numbers: a line of its own as JSON, else a warning on standard error.
     func print(_ evidence: AskEvidence, flags: Bool) {
         guard end == nil, evidence.hasAnswer else { return }
         if json { return Output.json(evidence.line) }
-        guard flags, Output.showsProgress, let warning = evidence.warning else { return }
+        guard flags, let warning = evidence.warning else { return }
         if isLineOpen {
             Output.print("")
             isLineOpen = false

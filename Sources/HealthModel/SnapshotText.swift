@@ -138,16 +138,16 @@ public enum SnapshotText {
         page.optional("  after one minute", whole(heart.recoveryHeartRateBPM, "bpm"))
     }
 
-    /// `54 bpm, normal 52-55 (within)`, `just below` where rounding hides by how much, or how far the range is from being
-    /// known.
+    /// `54 bpm, normal 52-55 (within)`, or how far the range is from being known. With one decimal more where rounding would
+    /// hide by how much the week is outside.
     private static func week(_ range: NormalRange?, decimals: Int, _ unit: String) -> String? {
-        guard let range, let mean = number(range.weekMean, decimals, unit) else { return nil }
+        guard let range else { return nil }
+        let decimals = range.isHiddenByRounding(to: decimals) ? decimals + 1 : decimals
+        guard let mean = number(range.weekMean, decimals, unit) else { return nil }
         guard let low = number(range.low, decimals, ""), let high = number(range.high, decimals, ""),
             let standing = range.standing
         else { return "\(mean), learning your range (\(range.referenceDays) of \(NormalRange.fewestInReference) days)" }
-        let end = standing == .below ? low : high
-        let isHidden = standing != .within && number(range.weekMean, decimals, "") == end
-        return "\(mean), normal \(low)-\(high) (\(isHidden ? "just " : "")\(standing.rawValue))"
+        return "\(mean), normal \(low)-\(high) (\(standing.rawValue))"
     }
 
     private static func body(_ body: HealthSnapshot.Body, of day: CivilDay, on page: inout Page) {

@@ -53,11 +53,11 @@ struct HeartSection: TodaySection {
         guard let range, let mean = range.weekMean, let low = range.low, let high = range.high,
             let standing = range.standing
         else { return nil }
-        func number(_ value: Double) -> String { MetricFormat.decimal(value, decimals: 0) }
+        let decimals = range.isHiddenByRounding(to: 0) ? 1 : 0
+        func number(_ value: Double) -> String { MetricFormat.decimal(value, decimals: decimals) }
         let role: StyleRole = standing == .within ? .good : standing == worse ? .warning : .info
         let bounds = number(low) == number(high) ? number(low) : "\(number(low))–\(number(high))"
-        let isHidden = number(mean) == number(standing == .below ? low : high)
-        let place = standing == .within ? "normal" : "\(isHidden ? "just " : "")\(standing.rawValue)"
+        let place = standing == .within ? "normal" : standing.rawValue
         return InkLine("7 days \(name) ", .muted).adding("\(number(mean)) \(unit)", .strong, .bold)
             .adding("  \(place) \(bounds)", role)
     }

@@ -4,9 +4,11 @@ import Widgets
 
 /// A recorded night as a stage bar.
 enum NightBar {
+    /// From the minute of bedtime to that of waking, so that its ends are told as they are everywhere else.
     static func bar(of night: SleepNight, showsTimes: Bool = true) -> SleepBar {
-        let span = night.wakeTime.timeIntervalSince(night.bedtime) / 60
-        func minute(_ date: Date) -> Double { date.timeIntervalSince(night.bedtime) / 60 }
+        let start = wholeMinute(of: night.bedtime)
+        func minute(_ date: Date) -> Double { date.timeIntervalSince(start) / 60 }
+        let span = minute(wholeMinute(of: night.wakeTime))
         let pieces = night.segments.compactMap { segment -> SleepBar.Piece? in
             let (start, end) = (max(0, minute(segment.start)), min(span, minute(segment.end)))
             guard segment.stage != .inBed, start < end else { return nil }
@@ -41,6 +43,10 @@ enum NightBar {
     static func wallMinute(of date: Date, offset: Int) -> Int {
         let local = Int(date.timeIntervalSince1970.rounded(.down)) + offset
         return ((local % 86_400 + 86_400) % 86_400) / 60
+    }
+
+    private static func wholeMinute(of date: Date) -> Date {
+        Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
     }
 
     private static func lane(of stage: SleepStage) -> SleepBar.Lane? {

@@ -103,4 +103,13 @@ public struct NormalRange: Equatable, Sendable {
         guard let weekMean, let low, let high else { return nil }
         return Standing(of: weekMean, low: low, high: high)
     }
+
+    /// True when the mean of a week outside the range and the end that it is beyond are the same number with so many decimals.
+    public func isHiddenByRounding(to decimals: Int) -> Bool {
+        guard let weekMean, let standing, standing != .within, let end = standing == .below ? low : high else {
+            return false
+        }
+        let scale = pow(10, Double(decimals))
+        return (weekMean * scale).rounded() == (end * scale).rounded()
+    }
 }

@@ -98,7 +98,7 @@ extension AppState {
     var isTooSmall: Bool { size.width < AppLayout.smallest.width || size.height < AppLayout.smallest.height }
 
     var writingPlace: WritingPlace {
-        WritingPlace(units: settings.settings.units.system, zone: homeZone, weight: log.newestWeight ?? shownWeight)
+        WritingPlace(units: settings.settings.units.system, home: homeTime, weight: log.newestWeight ?? shownWeight)
     }
 
     private var shownWeight: NewestWeight? {
@@ -108,8 +108,9 @@ extension AppState {
         return NewestWeight(kilograms: weight, day: day)
     }
 
-    /// Where days are reckoned: the zone of the settings, else the one the program was started in.
-    private var homeZone: TimeZone {
-        settings.settings.profile.timeZone.flatMap { TimeZone(identifier: $0) } ?? systemZone
+    /// The zone of the settings counts at once, before the days are counted anew.
+    private var homeTime: HomeTime {
+        let zone = settings.settings.profile.timeZone.flatMap { TimeZone(identifier: $0) }
+        return HomeTime(zone: zone ?? home.zone, trips: home.trips)
     }
 }

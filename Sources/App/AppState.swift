@@ -54,8 +54,8 @@ public struct AppState: Equatable, Sendable {
     @CopyOnWrite public internal(set) var trends = TrendsState()
     /// Where leaving the trends goes.
     var screenBeforeTrends = Screen.today
-    /// Where the program was started; holds where the settings name no zone.
-    public var systemZone = TimeZone.gmt
+    /// By which clock days are counted; its zone holds where the settings name none.
+    public var home = HomeTime(zone: .gmt)
     /// Where leaving the records goes.
     var screenBeforeRecords = Screen.today
     /// The chart was opened from another screen: leaving it goes back there.
@@ -170,6 +170,8 @@ public enum AppAction: Equatable, Sendable {
     indirect case settings(SettingsAction)
     /// The health data changed on disk: an import was committed.
     case healthDataChanged
+    /// Home, or where the person was, is told otherwise by the records.
+    case homeChanged(HomeTime)
     case noticed(ScreenNotice)
     case lock(LockAction, at: Date)
     case onboarding(OnboardingAction)
@@ -220,6 +222,9 @@ extension AppState {
             return (showsCoach && coach.awaitsFirstSight ? apply(coach: .proposalSeen) : [])
                 + (showsToday && today.awaitsFindings ? apply(today: .drawn) : [])
         case .healthDataChanged: return readAnew()
+        case .homeChanged(let home):
+            self.home = home
+            return readAnew()
         case .noticed(let notice):
             show(notice)
             return []

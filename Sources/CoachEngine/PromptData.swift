@@ -17,7 +17,7 @@ struct PromptData {
 
     var text: String {
         let snapshot = report.snapshot
-        let clock = LocalTime.clock(snapshot.takenAt, in: snapshot.zoneName)
+        let clock = LocalTime.clock(snapshot.takenAt, of: snapshot)
         var lines = [
             "Today is \(DayName.long(report.day)), time zone \(PlainName.cut(snapshot.zoneName, keeping: "/+")).",
             LocalTime.isPartial(snapshot)

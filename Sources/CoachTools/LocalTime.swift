@@ -4,8 +4,8 @@ import HealthModel
 /// Clock times and days of instants in a named zone.
 package enum LocalTime {
     /// `07:05`.
-    package static func clock(_ date: Date, in zoneName: String) -> String {
-        clock(date, offset: TimeZone(identifier: zoneName)?.secondsFromGMT(for: date) ?? 0)
+    package static func clock(_ date: Date, of snapshot: HealthSnapshot) -> String {
+        clock(date, offset: snapshot.offset(at: date))
     }
 
     static func clock(_ date: Date, offset: Int) -> String {
@@ -20,7 +20,7 @@ package enum LocalTime {
 
     /// Whether the snapshot was taken before its day was over.
     package static func isPartial(_ snapshot: HealthSnapshot) -> Bool {
-        let offset = TimeZone(identifier: snapshot.zoneName)?.secondsFromGMT(for: snapshot.takenAt) ?? 0
+        let offset = snapshot.offset(at: snapshot.takenAt)
         let local = snapshot.takenAt.timeIntervalSince1970 + Double(offset)
         return Int((local / 86_400).rounded(.down)) == snapshot.day.number
     }

@@ -110,7 +110,7 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
 extension Context {
     /// The units and the clock by which goals are worded.
     var writing: WritingContext {
-        WritingPlace(units: settings.units.system, zone: zone).context(
+        WritingPlace(units: settings.units.system, home: home).context(
             at: Date(), today: todayFollowsClock ? nil : today)
     }
 }

@@ -111,7 +111,7 @@ struct NotifyCommand: AsyncParsableCommand {
     func send(_ kind: Settings.Notifications.Kind) async {
         let settings = context.settings.notifications
         let moment = context.entryClock.now
-        let clock = DayClock(zone: context.zone, around: moment)
+        let clock = context.home.clock(around: moment)
         let now = Int(moment.timeIntervalSince1970)
         guard NotificationPlan(settings, clock: clock).tells(kind, at: now) else { return }
         let delivery = DueReminders(context: context, json: true).delivery
@@ -146,7 +146,7 @@ struct NotifyCommand: AsyncParsableCommand {
             let store = try await opened()
             var facts = try await context.reminderFacts(from: store)
             if settings.kinds.contains(.importDone) { facts.imports = try await context.finishedImports(in: store) }
-            plan = ReminderPlan(settings, clock: DayClock(zone: context.zone, around: moment), facts: facts)
+            plan = ReminderPlan(settings, clock: context.home.clock(around: moment), facts: facts)
         } catch {
             throw Failure(error)
         }

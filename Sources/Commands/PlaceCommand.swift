@@ -145,7 +145,7 @@ extension PlaceCommand {
             try await Context.running([common]) { context in
                 let (one, other) = (try await context.place(from), try await context.place(to ?? ""))
                 let health = try await context.health()
-                let clock = DayClock(zone: context.zone, around: Date())
+                let clock = context.home.clock
                 let ways: [PlaceDistance.Way]
                 do throws(HealthStoreError) {
                     ways = try await health.tracks { track in

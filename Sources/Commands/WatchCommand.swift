@@ -112,7 +112,7 @@ struct WatchCommand: AsyncParsableCommand, TakesVaultPassphrase {
     /// Tells an import unless another program has: each is told once.
     private func notify(_ delivery: NotificationDelivery, _ store: HealthStore) async {
         let settings = context.settings.notifications
-        let plan = NotificationPlan(settings, clock: DayClock(zone: context.zone, around: Date()))
+        let plan = NotificationPlan(settings, clock: context.home.clock(around: Date()))
         guard settings.isEnabled, plan.tells(.importDone, at: Int(Date().timeIntervalSince1970)),
             await context.claimImportNotice(of: store)
         else { return }

@@ -206,9 +206,7 @@ extension EntryLine {
     private func sleepSpan(_ first: SleepTime, _ second: SleepTime) throws(EntryProblem) -> (Date, Date) {
         func instant(_ day: CivilDay, _ time: SleepTime) throws(EntryProblem) -> Date {
             guard let instant = clock.instant(of: day, minute: time.minute) else {
-                throw EntryProblem(
-                    "There was no \(EntryClock.text(minute: time.minute)) on \(day.iso): the clocks were put forward over it."
-                )
+                throw clock.absence(of: time.minute, on: day)
             }
             return instant
         }

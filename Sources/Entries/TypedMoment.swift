@@ -338,7 +338,7 @@ struct TypedMoment: Equatable {
         let day = day ?? clock.today
         let time = EntryClock.text(minute: minute)
         guard let instant = clock.instant(of: day, minute: minute) else {
-            throw EntryProblem("There was no \(time) on \(day.iso): the clocks were put forward over it.")
+            throw clock.absence(of: minute, on: day)
         }
         guard instant <= clock.latest else {
             throw EntryProblem(

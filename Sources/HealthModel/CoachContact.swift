@@ -9,7 +9,7 @@ extension DayReport {
     /// Fills in when the coach was last talked to, and how many days passed before the talk that goes on.
     /// - Parameter newest: the newest message up to each of these moments; `nil` where there is none.
     public mutating func fillCoachContact(_ newest: ([Date]) async -> [Date?]) async {
-        guard let clock = DayClock(zoneName: snapshot.zoneName) else { return }
+        guard let clock = snapshot.clock ?? DayClock(zoneName: snapshot.zoneName) else { return }
         let dayEnd = Date(timeIntervalSince1970: Double(clock.start(of: day.advanced(by: 1)) - 1))
         let moment = min(snapshot.takenAt, dayEnd)
         let found = await newest([moment, moment - HealthSnapshot.AppContext.talkGap])

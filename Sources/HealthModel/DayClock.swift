@@ -10,11 +10,11 @@ import Synchronization
 /// Days follow each other without a gap. A day begins when its date first shows on the clock at hand and lasts until
 /// the next one's does: who flies back over the date line has one long day instead of the same date twice, and a date
 /// that is jumped over has no length.
-public struct DayClock: Sendable {
+public struct DayClock: Equatable, Sendable {
     /// IANA name of home, for example `Europe/Berlin`.
-    public let zoneName: String
+    public private(set) var zoneName: String
     /// The trips that are part of it, ascending.
-    public let trips: [Trip]
+    public private(set) var trips: [Trip]
     /// Unix seconds from which each offset holds, ascending; the first is the distant past.
     private let starts: [Int]
     /// Seconds east of UTC.
@@ -70,6 +70,13 @@ public struct DayClock: Sendable {
         reached = timeline.reached
     }
 
+    /// The same clock without the places it is of.
+    public func named(_ zoneName: String) -> DayClock {
+        var clock = self
+        (clock.zoneName, clock.trips) = (zoneName, [])
+        return clock
+    }
+
     /// The piece of the timeline that an instant lies in.
     private func piece(atUnix seconds: Int) -> Int {
         var low = 0
@@ -114,6 +121,18 @@ public struct DayClock: Sendable {
     public func secondOfDay(atUnix seconds: Int) -> Int {
         let local = seconds + offset(atUnix: seconds)
         return local - Self.dayNumber(local) * 86_400
+    }
+
+    /// The first instant of a day at which the clock on the wall shows a time; `nil` where it is put forward over it.
+    /// - Parameter second: after midnight.
+    public func instant(of day: CivilDay, second: Int) -> Int? {
+        let local = day.number * 86_400 + second
+        for (index, offset) in offsets.enumerated() {
+            let instant = local - offset
+            guard instant >= starts[index], index + 1 == starts.count || instant < starts[index + 1] else { continue }
+            if self.day(atUnix: instant) == day { return instant }
+        }
+        return nil
     }
 
     /// When this clock and another show different times, Unix seconds; a day is added behind each, as days over the date

@@ -7,6 +7,9 @@ public struct HealthSnapshot: Equatable, Sendable {
     public var takenAt: Date
     /// IANA zone of the day.
     public var zoneName: String
+    /// The person's clock for a year about the day, by which moments are shown: on the day of a journey it changes.
+    /// `nil` where only the zone of the day is known.
+    public var clock: DayClock?
     /// Whether the day was not over when the snapshot was taken: what is summed over a day still grows.
     public var isPartial = false
     /// The day's check-in.
@@ -23,6 +26,12 @@ public struct HealthSnapshot: Equatable, Sendable {
         self.day = day
         self.takenAt = takenAt
         self.zoneName = zoneName
+    }
+
+    /// Seconds that the person's clock was ahead of UTC at a moment.
+    public func offset(at moment: Date) -> Int {
+        if let clock { return clock.offset(atUnix: Int(moment.timeIntervalSince1970.rounded(.down))) }
+        return TimeZone(identifier: zoneName)?.secondsFromGMT(for: moment) ?? 0
     }
 
     /// Where and when the snapshot was taken; `nil` fields are not known.

@@ -10,7 +10,7 @@ extension HealthSnapshot {
 
     /// The time zone without its place, as it stood when the snapshot was taken: `GMT+0100`, a name that `TimeZone` reads.
     fileprivate var zoneOffsetName: String {
-        let seconds = TimeZone(identifier: zoneName)?.secondsFromGMT(for: takenAt) ?? 0
+        let seconds = offset(at: takenAt)
         let minutes = abs(seconds) / 60
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return "GMT\(seconds < 0 ? "-" : "+")\(two(minutes / 60))\(two(minutes % 60))"
@@ -37,6 +37,7 @@ private struct Limit {
         var passed = HealthSnapshot(
             day: whole.day, takenAt: whole.takenAt,
             zoneName: shares(.location) ? whole.zoneName : whole.zoneOffsetName)
+        passed.clock = shares(.location) ? whole.clock : whole.clock?.named(passed.zoneName)
         passed.isPartial = whole.isPartial
         passed.environment.timeOfDay = whole.environment.timeOfDay
         passed.app.lastCoachInteractionAt = whole.app.lastCoachInteractionAt

@@ -38,9 +38,8 @@ public enum SnapshotJSON {
     }
 
     private static func tree(of snapshot: HealthSnapshot) -> JSONTree {
-        let zone = TimeZone(identifier: snapshot.zoneName)
         func instant(_ date: Date?) -> JSONTree {
-            date.map { .string($0.iso8601(offset: zone?.secondsFromGMT(for: $0) ?? 0)) } ?? .null
+            date.map { .string($0.iso8601(offset: snapshot.offset(at: $0))) } ?? .null
         }
         return .object([
             ("id", .string(identifier(of: snapshot))),

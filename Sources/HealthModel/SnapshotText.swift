@@ -200,12 +200,11 @@ public enum SnapshotText {
         if snapshot.app.workouts.isEmpty {
             page.row(page.hidden.contains(.workouts) ? "Workouts are hidden" : "None recorded", "")
         }
-        let zone = TimeZone(identifier: snapshot.zoneName)
         page.optional(
             "Going on", snapshot.app.activeWorkoutName.map { String($0.prefix(54)) }, why: SnapshotReasons.activeWorkout
         )
         for workout in snapshot.app.workouts {
-            let offset = zone?.secondsFromGMT(for: workout.start) ?? 0
+            let offset = snapshot.offset(at: workout.start)
             let parts = [
                 SnapshotJSON.clock(minuteOfDay(workout.start, offset: offset)), hours(workout.durationMinutes),
                 number(workout.distanceKm, page.units.distance(decimals: 2)), number(workout.energyKcal, 0, "kcal"),
@@ -219,7 +218,7 @@ public enum SnapshotText {
                 guard let start = snapshot.app.upcomingWorkoutAt else {
                     return (snapshot.app.upcomingWorkoutDay.map { "\($0.iso)  " } ?? "") + String(name.prefix(54))
                 }
-                let offset = zone?.secondsFromGMT(for: start) ?? 0
+                let offset = snapshot.offset(at: start)
                 return "\(start.iso8601(offset: offset).prefix(10)) "
                     + "\(SnapshotJSON.clock(minuteOfDay(start, offset: offset)))  \(name.prefix(40))"
             }, why: SnapshotReasons.next)
@@ -287,7 +286,7 @@ public enum SnapshotText {
         page.optional(
             "Last coach talk",
             app.lastCoachInteractionAt.map { date in
-                let offset = TimeZone(identifier: snapshot.zoneName)?.secondsFromGMT(for: date) ?? 0
+                let offset = snapshot.offset(at: date)
                 let day = CivilDay(iso: String(date.iso8601(offset: offset).prefix(10)))
                 // Where no talk goes on, the earlier one is the last itself.
                 let earlier = app.daysSinceEarlierCoachTalk.flatMap { days in
@@ -303,7 +302,6 @@ public enum SnapshotText {
     }
 
     private static func clock(_ date: Date, of snapshot: HealthSnapshot) -> String {
-        let offset = TimeZone(identifier: snapshot.zoneName)?.secondsFromGMT(for: date) ?? 0
-        return SnapshotJSON.clock(minuteOfDay(date, offset: offset))
+        SnapshotJSON.clock(minuteOfDay(date, offset: snapshot.offset(at: date)))
     }
 }

@@ -41,10 +41,10 @@ extension Context {
     /// The day that tools and the offline coach call today.
     public var toolClock: ToolClock { ToolClock(today: today, partialUntil: todayIsRunning ? timeOfDay : nil) }
 
-    /// `14:05`, in the home zone.
+    /// `14:05`, by the person's clock.
     private var timeOfDay: String {
         let now = Date()
-        let minutes = DayClock(zone: zone, around: now).secondOfDay(atUnix: Int(now.timeIntervalSince1970)) / 60
+        let minutes = home.clock(around: now).secondOfDay(atUnix: Int(now.timeIntervalSince1970)) / 60
         return String(format: "%02d:%02d", minutes / 60, minutes % 60)
     }
 }

@@ -52,7 +52,7 @@ extension Context {
         progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }
     ) async -> SyncReport {
         await connections.sync(
-            service, home: DayClock(zone: zone), since: since,
+            service, home: home.clock, since: since,
             store: { origin, files throws(ConnectionError) in
                 do throws(ImportFailure) {
                     let outcome = try await store.importing(origin, files: files)

@@ -66,8 +66,10 @@ public struct Context: Sendable {
     public let weather: WeatherService
     /// The models of the providers. Nothing is read or asked before it is needed.
     public let catalog: ModelCatalog
-    /// The person's home zone, in which days, entries and messages have their times.
-    public var zone: TimeZone { live.zone }
+    /// By which clock days are counted, and the times of entries are read and shown.
+    public var home: HomeTime { live.home }
+    /// The person's home zone, for what is not of a day of theirs: messages, files, spending.
+    public var zone: TimeZone { home.zone }
     private let date: CivilDay?
     private let isFullScreen: Bool
     /// Something that is to be written into the health data waits, in the full screen; commands say so themselves.
@@ -171,10 +173,10 @@ public struct Context: Sendable {
     /// The day that is today at this moment: that of `--date`, else the calendar's.
     public var today: CivilDay { date ?? calendarDay }
 
-    /// The day of this moment in the home zone.
+    /// The day of this moment by the person's clock.
     private var calendarDay: CivilDay {
         let now = Date()
-        return DayClock(zone: zone, around: now).day(atUnix: Int(now.timeIntervalSince1970))
+        return home.clock(around: now).day(atUnix: Int(now.timeIntervalSince1970))
     }
 
     /// Whether `today` goes on with the calendar: not with `--date`.
@@ -235,6 +237,7 @@ public struct Context: Sendable {
         do throws(HealthStoreError) {
             if isDemo {
                 try await SampleStore.fill(store, upTo: today, now: Date(), zone: zone)
+                try await noteHome(of: store)
             } else {
                 try await store.open()
                 try await noteHome(of: store)
@@ -260,9 +263,9 @@ public struct Context: Sendable {
         }
     }
 
-    /// Reads the home zone anew; called whenever records may tell of another home.
+    /// Reads the home zone and the trips anew; called whenever records may tell of others.
     public func noteHome(of store: HealthStore) async throws(HealthStoreError) {
-        if !isDemo { live.apply(zoneOfRecords: try await store.homeZone()) }
+        live.apply(homeOfRecords: try await store.homeTime())
     }
 
     /// The advice on a database that cannot be opened, where that is because it is damaged.

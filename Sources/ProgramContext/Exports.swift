@@ -17,7 +17,7 @@ extension Context {
     public var lastInstant: Date? {
         guard !todayFollowsClock else { return nil }
         let next = today.advanced(by: 1)
-        return Date(timeIntervalSince1970: Double(DayClock(zone: zone).start(of: next)) - 0.001)
+        return Date(timeIntervalSince1970: Double(home.clock(around: next).start(of: next)) - 0.001)
     }
 
     public var openExports: OpenExports { locations.openExports }

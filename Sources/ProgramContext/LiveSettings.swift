@@ -1,6 +1,7 @@
 import ChatModel
 import Console
 import Foundation
+import HealthModel
 import KeySupply
 import Providers
 import SettingsModel
@@ -12,8 +13,8 @@ final class LiveSettings: Sendable {
         var settings: Settings
         var directory: ProviderDirectory
         var zoneOfSettings: TimeZone?
-        /// Where the settings name no zone.
-        var zoneOfRecords: TimeZone?
+        /// Its zone holds where the settings name none.
+        var homeOfRecords: HomeTime?
     }
 
     private let state: Mutex<State>
@@ -35,11 +36,17 @@ final class LiveSettings: Sendable {
     var settings: Settings { state.withLock { $0.settings } }
     var directory: ProviderDirectory { state.withLock { $0.directory } }
 
-    /// The person's home zone: the configuration's, else the one that days are counted in, else the system's.
-    var zone: TimeZone { state.withLock { $0.zoneOfSettings ?? $0.zoneOfRecords } ?? systemZone }
+    /// The person's home zone: the configuration's, else the one that days are counted in, else the system's. The trips
+    /// are those of the records.
+    var home: HomeTime {
+        state.withLock { state in
+            let zone = state.zoneOfSettings ?? state.homeOfRecords?.zone ?? systemZone
+            return HomeTime(zone: zone, trips: state.homeOfRecords?.trips ?? [])
+        }
+    }
 
-    /// - Parameter zone: the one that the store counts days in.
-    func apply(zoneOfRecords zone: TimeZone) { state.withLock { $0.zoneOfRecords = zone } }
+    /// - Parameter home: by which the store counts days.
+    func apply(homeOfRecords home: HomeTime) { state.withLock { $0.homeOfRecords = home } }
 
     private static func zone(of settings: Settings) -> TimeZone? {
         settings.profile.timeZone.flatMap(TimeZone.init(identifier:))

@@ -21,7 +21,7 @@ public struct WritingServices: Sendable {
 
 extension Context {
     /// The clock for entries.
-    public var entryClock: EntryClock { EntryClock(now: Date(), zone: zone, today: todayFollowsClock ? nil : today) }
+    public var entryClock: EntryClock { EntryClock(now: Date(), home: home, today: todayFollowsClock ? nil : today) }
 
     /// The wording of proposals and entries, in the person's language and units.
     public var entryWords: EntryWording { EntryWording(clock: entryClock, units: settings.units.system) }

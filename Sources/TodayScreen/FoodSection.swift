@@ -29,7 +29,7 @@ struct FoodSection: TodaySection {
     private var lastMeal: InkLine? {
         let app = page.snapshot.app
         guard let at = app.lastMealAt, let summary = app.lastMealSummary else { return nil }
-        let offset = TimeZone(identifier: page.snapshot.zoneName)?.secondsFromGMT(for: at) ?? 0
+        let offset = page.snapshot.offset(at: at)
         return InkLine("last meal ", .muted)
             .adding(ClockText.text(minute: NightBar.wallMinute(of: at, offset: offset)), .text)
             .adding("  \(SafeText.line(summary))", .text)

@@ -48,7 +48,7 @@ struct WorkoutSection: TodaySection {
         guard let start = app.upcomingWorkoutAt else {
             return app.upcomingWorkoutDay.map { line.adding(" \(dayName($0))", .text) } ?? line
         }
-        let offset = TimeZone(identifier: page.snapshot.zoneName)?.secondsFromGMT(for: start) ?? 0
+        let offset = page.snapshot.offset(at: start)
         let local = Int(start.timeIntervalSince1970.rounded(.down)) + offset
         let day = CivilDay(number: (local - ((local % 86_400) + 86_400) % 86_400) / 86_400)
         let word = day == page.today ? "" : " \(dayName(day))"
@@ -67,7 +67,7 @@ struct WorkoutSection: TodaySection {
     }
 
     private func line(of workout: Workout, more: Int, width: Int) -> InkLine {
-        let offset = TimeZone(identifier: page.snapshot.zoneName)?.secondsFromGMT(for: workout.start) ?? 0
+        let offset = page.snapshot.offset(at: workout.start)
         var line = InkLine(ClockText.text(minute: NightBar.wallMinute(of: workout.start, offset: offset)), .muted)
         line.add(" \(workout.activity)", .exerciseRing, .bold)
         if page.isRunning, workout.isActive(at: page.snapshot.takenAt) { line.add("  now", .accent, .bold) }

@@ -422,7 +422,7 @@ extension WorkoutState {
                 Issue.record("nothing is planned")
                 return
             }
-            let reader = EntryLine(clock: EntryClock(now: second(0), zone: .gmt), units: .metric)
+            let reader = EntryLine(clock: EntryClock(now: second(0), home: HomeTime(zone: .gmt)), units: .metric)
             guard case .entry(.plan(let sessions)) = try reader.read(line + "tomorrow 18:00") else {
                 Issue.record("no plan: \(line)")
                 return

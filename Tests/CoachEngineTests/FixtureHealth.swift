@@ -7,7 +7,7 @@ import HealthModel
 /// Saturday, complete unless the fixture is asked at its noon.
 let today = CivilDay(iso: "2026-03-14")!
 /// Noon of it.
-let entryMoment = EntryClock(now: Date(timeIntervalSince1970: 1_773_489_600), zone: .gmt)
+let entryMoment = EntryClock(now: Date(timeIntervalSince1970: 1_773_489_600), home: HomeTime(zone: .gmt))
 
 /// A hundred days of even data in UTC: 8,000 steps and more by the weekday, 7 h of sleep, a resting heart rate that
 /// sinks by one beat in ten days.

@@ -17,7 +17,7 @@ import Testing
     init() throws {
         let (entries, now) = (MemoryEntries(now: now), now)
         self.entries = entries
-        let clock = EntryClock(now: now, zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+        let clock = EntryClock(now: now, home: HomeTime(zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
         tool = PlanTool(entries: entries, reading: ExampleReading()) { clock }
     }
 
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `proposes a whole week by rules, in lines that plan_week reads`() async throws {
         let now = Date(timeIntervalSince1970: 1_774_785_600)  // 29 March 2026, a Sunday
-        let clock = EntryClock(now: now, zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+        let clock = EntryClock(now: now, home: HomeTime(zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
         let tool = PlanTool(entries: MemoryEntries(now: now), reading: ExampleReading()) { clock }
         let call = JSONValue(#"{"propose":"as_usual"}"#) ?? .missing
         let reply = try #require(JSONValue(await tool.run(call, for: .everything).json))

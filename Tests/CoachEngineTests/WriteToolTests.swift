@@ -29,7 +29,7 @@ private struct WritingFixture {
     ) {
         let confirming =
             answers.count > 1 ? ScriptedConfirming(answers[0], answers[1]) : ScriptedConfirming(answers.first ?? yes)
-        let clock = EntryClock(now: now, zone: paris, today: today)
+        let clock = EntryClock(now: now, home: HomeTime(zone: paris), today: today)
         self.confirming = confirming
         toolbox = Toolbox(
             WritingToolkit(
@@ -228,7 +228,7 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
         let words = shellWords(command)
         #expect(words.first == "airfit" && words.count > 2)
         if words[1] == "log" {
-            let line = EntryLine(clock: EntryClock(now: now, zone: paris), units: .metric)
+            let line = EntryLine(clock: EntryClock(now: now, home: HomeTime(zone: paris)), units: .metric)
             let read = try line.read(words.dropFirst(2).joined(separator: " "))
             #expect(isSame(read, fixture.confirming.asked[0].proposal), "\(command)")
         } else {
@@ -455,7 +455,7 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
         let entries = MemoryEntries(now: now)
         let tools = WritingToolkit(
             reading: ExampleReading(), entries: entries, memories: entries, confirming: asking,
-            clock: { EntryClock(now: now, zone: paris) }, units: { .metric }
+            clock: { EntryClock(now: now, home: HomeTime(zone: paris)) }, units: { .metric }
         ).tools
         let engine = CoachEngine(health: FixtureHealth(), consent: { _ in .everything }, tools: tools)
         let calls = (1...6).map { call("\($0)", "log_water", #"{"ml":\#($0 * 100)}"#) }

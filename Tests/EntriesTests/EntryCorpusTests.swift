@@ -47,7 +47,8 @@ private struct EntryCase {
 
     /// Saturday 28 March 2026, 14:05 in Berlin.
     private static let clock = EntryClock(
-        now: Date(timeIntervalSince1970: 1_774_703_100), zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+        now: Date(timeIntervalSince1970: 1_774_703_100),
+        home: HomeTime(zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
 
     /// Parts whose lines may hold several entries.
     private static let joined = [

@@ -5,7 +5,8 @@ import Testing
 
 /// Saturday 28 March 2026, 14:05 in Berlin.
 private let clock = EntryClock(
-    now: Date(timeIntervalSince1970: 1_774_703_100), zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+    now: Date(timeIntervalSince1970: 1_774_703_100), home: HomeTime(zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+)
 
 private func words(_ text: String, _ units: UnitSystem = .metric) -> String {
     do throws(EntryProblem) {

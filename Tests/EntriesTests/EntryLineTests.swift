@@ -9,7 +9,7 @@ private let now = Date(timeIntervalSince1970: 1_774_785_900)
 private let today = CivilDay(iso: "2026-03-29") ?? CivilDay(number: 0)
 
 private func line(_ units: UnitSystem = .metric) -> EntryLine {
-    EntryLine(clock: EntryClock(now: now, zone: paris), units: units)
+    EntryLine(clock: EntryClock(now: now, home: HomeTime(zone: paris)), units: units)
 }
 
 private func read(_ text: String, _ units: UnitSystem = .metric) throws -> LogEntry {
@@ -71,7 +71,7 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
     }
 
     @Test func `takes four digits behind a value for a time`() throws {
-        let at = try #require(EntryClock(now: now, zone: paris).instant(of: today, minute: 7 * 60 + 15))
+        let at = try #require(EntryClock(now: now, home: HomeTime(zone: paris)).instant(of: today, minute: 7 * 60 + 15))
         #expect(
             try read("bp 128/82 0715") == .measurement(.bloodPressure(systolic: 128, diastolic: 82, pulse: nil), at: at)
         )
@@ -366,19 +366,52 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
 
 @Suite struct `The clock of entries` {
     @Test func `of a day that was named is over, at the clock's time`() {
-        let clock = EntryClock(now: now, zone: paris, today: CivilDay(iso: "2026-03-27"))
+        let clock = EntryClock(now: now, home: HomeTime(zone: paris), today: CivilDay(iso: "2026-03-27"))
         #expect(clock.now == Date(timeIntervalSince1970: 1_774_616_700))
         #expect(clock.latest == Date(timeIntervalSince1970: 1_774_652_399))
     }
 
     @Test func `goes by whole seconds, as what is stored does`() {
-        #expect(EntryClock(now: now + 0.9, zone: paris).now == now)
-        #expect(EntryClock(now: now + 0.9, zone: paris).latest == now)
+        #expect(EntryClock(now: now + 0.9, home: HomeTime(zone: paris)).now == now)
+        #expect(EntryClock(now: now + 0.9, home: HomeTime(zone: paris)).latest == now)
+    }
+
+    /// From Paris to Tokyo on 10 March at 10:00 of Paris, and back on 20 March at 10:00 of Tokyo.
+    private var abroad: HomeTime {
+        HomeTime(
+            zone: paris, trips: [Trip(zoneName: "Asia/Tokyo", start: 1_773_133_200, end: 1_773_968_400)])
+    }
+
+    private func time(_ text: String) throws -> String? {
+        let clock = EntryClock(now: now, home: abroad)
+        guard case .entry(let entry) = try EntryLine(clock: clock, units: .metric).read(text) else { return nil }
+        let at = try #require(entry.instant)
+        let (day, minute) = clock.local(at)
+        return
+            "\(at.iso8601(offset: clock.offset(at: at)).dropFirst(11)) is \(day.iso) \(EntryClock.text(minute: minute))"
+    }
+
+    @Test func `is that of the place on a day of a trip`() throws {
+        #expect(try time("water 300 ml 2026-03-12 07:30") == "07:30:00+09:00 is 2026-03-12 07:30")
+        #expect(try time("water 300 ml 2026-03-09 07:30") == "07:30:00+01:00 is 2026-03-09 07:30")
+        #expect(try time("water 300 ml 2026-03-10 07:30") == "07:30:00+01:00 is 2026-03-10 07:30")
+        #expect(try time("water 300 ml 2026-03-10 19:30") == "19:30:00+09:00 is 2026-03-10 19:30")
+        #expect(try time("water 300 ml 2026-03-25 07:30") == "07:30:00+01:00 is 2026-03-25 07:30")
+        let problem = EntryProblem(
+            "There was no 12:30 on 2026-03-10: your clock went from Europe/Paris to Asia/Tokyo over it.")
+        #expect(throws: problem) { try time("water 300 ml 2026-03-10 12:30") }
+    }
+
+    @Test func `is that of the place for a day of a trip that is named as today`() throws {
+        let clock = EntryClock(now: now, home: abroad, today: CivilDay(iso: "2026-03-12"))
+        #expect(clock.now == Date(timeIntervalSince1970: 1_773_291_900))  // 14:05 in Tokyo
+        #expect(clock.latest == Date(timeIntervalSince1970: 1_773_327_599))
+        #expect(clock.local(clock.now).minute == 14 * 60 + 5)
     }
 
     @Test func `allows nothing later than the moment, whatever day is named`() {
-        #expect(EntryClock(now: now, zone: paris).latest == now)
-        #expect(EntryClock(now: now, zone: paris, today: CivilDay(iso: "2026-12-01")).latest == now)
+        #expect(EntryClock(now: now, home: HomeTime(zone: paris)).latest == now)
+        #expect(EntryClock(now: now, home: HomeTime(zone: paris), today: CivilDay(iso: "2026-12-01")).latest == now)
     }
 }
 

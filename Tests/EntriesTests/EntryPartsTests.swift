@@ -6,7 +6,8 @@ import Testing
 @Suite struct `Several entries in a line` {
     /// Saturday 28 March 2026, 14:05 in Berlin.
     private let clock = EntryClock(
-        now: Date(timeIntervalSince1970: 1_774_703_100), zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+        now: Date(timeIntervalSince1970: 1_774_703_100),
+        home: HomeTime(zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
 
     private func texts(_ line: String) throws -> [String] {
         let words = EntryWording(clock: clock, units: .metric)

@@ -8,7 +8,7 @@ import Testing
 private let paris = TimeZone(identifier: "Europe/Paris") ?? .gmt
 /// Sunday 29 March 2026, 14:05 in Paris.
 private let now = Date(timeIntervalSince1970: 1_774_785_900)
-private let clock = EntryClock(now: now, zone: paris)
+private let clock = EntryClock(now: now, home: HomeTime(zone: paris))
 private let metric = EntryWording(clock: clock, units: .metric)
 private let imperial = EntryWording(clock: clock, units: .imperial)
 

@@ -80,7 +80,7 @@ import Testing
 }
 
 @Suite struct `Goal book` {
-    private let clock = EntryClock(now: Date(timeIntervalSince1970: 1_780_000_000), zone: .gmt)
+    private let clock = EntryClock(now: Date(timeIntervalSince1970: 1_780_000_000), home: HomeTime(zone: .gmt))
     private func at(_ daysAgo: Int) -> Date { clock.now.addingTimeInterval(-86_400 * Double(daysAgo)) }
 
     @Test func `tells how each earlier goal ended, and what came of it`() throws {

@@ -1,5 +1,6 @@
 import Entries
 import Foundation
+import HealthModel
 import Testing
 
 @Suite struct `A line that goes on to a meal eaten before` {
@@ -11,7 +12,7 @@ import Testing
             (meal.kilocalories, meal.protein) = (400, 12.5)
             return LoggedEntry(id: index, entry: .meal(meal, at: now), writtenAt: now)
         }
-        let reader = EntryLine(clock: EntryClock(now: now, zone: .gmt), units: .metric)
+        let reader = EntryLine(clock: EntryClock(now: now, home: HomeTime(zone: .gmt)), units: .metric)
         return MealCompletion(entries, reader: reader).lines(for: typed)
     }
 

@@ -6,7 +6,8 @@ import Testing
 @Suite struct `A line of the plan` {
     /// Thursday, 26 November 2026, noon in Berlin.
     private let clock = EntryClock(
-        now: Date(timeIntervalSince1970: 1_795_690_800), zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+        now: Date(timeIntervalSince1970: 1_795_690_800),
+        home: HomeTime(zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
 
     private func sessions(_ line: String) throws -> [PlannedSession] {
         guard case .entry(.plan(let sessions)) = try EntryLine(clock: clock, units: .metric).read(line) else {

@@ -6,7 +6,7 @@ import Testing
 /// `goal 10 km under 50 min by 2027-06-01`: a race of the plan.
 @Suite struct `A goal against the clock` {
     private let line = EntryLine(
-        clock: EntryClock(now: Date(timeIntervalSince1970: 1_780_000_000), zone: .gmt), units: .metric)
+        clock: EntryClock(now: Date(timeIntervalSince1970: 1_780_000_000), home: HomeTime(zone: .gmt)), units: .metric)
 
     private func race(_ text: String) throws -> PlannedSession {
         guard case .entry(.plan(let sessions)) = try line.read(text) else { throw EntryProblem("no plan: \(text)") }

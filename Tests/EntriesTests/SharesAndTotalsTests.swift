@@ -6,7 +6,8 @@ import Testing
 @Suite struct `A line whose figures may not be of all of it` {
     private func words(_ text: String) -> String {
         let clock = EntryClock(
-            now: Date(timeIntervalSince1970: 1_774_703_100), zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+            now: Date(timeIntervalSince1970: 1_774_703_100),
+            home: HomeTime(zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
         do throws(EntryProblem) {
             return EntryWording(clock: clock, units: .metric)
                 .line(try EntryLine(clock: clock, units: .metric).read(text))

@@ -6,7 +6,8 @@ import Testing
 @Suite struct `A template` {
     /// Thursday, 26 November 2026, noon in Berlin.
     private let clock = EntryClock(
-        now: Date(timeIntervalSince1970: 1_795_690_800), zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+        now: Date(timeIntervalSince1970: 1_795_690_800),
+        home: HomeTime(zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
     private var words: EntryWording { EntryWording(clock: clock, units: .metric) }
 
     private func read(_ line: String) throws -> Proposal { try EntryLine(clock: clock, units: .metric).read(line) }
@@ -81,7 +82,7 @@ import Testing
 
     @Test func `tell of a source without a name that it has none`() throws {
         let pair = try WorkoutPair(recording("", 0, 1_800), recording("Phone", 1_500, 3_000))
-        let clock = EntryClock(now: Date(timeIntervalSince1970: 9_000), zone: .gmt)
+        let clock = EntryClock(now: Date(timeIntervalSince1970: 9_000), home: HomeTime(zone: .gmt))
         let text = EntryWording(clock: clock, units: .metric).text(.entry(.sameWorkout(pair)))
         #expect(text.hasPrefix("Running by a source without a name, ") && text.contains("Running by Phone, "))
     }

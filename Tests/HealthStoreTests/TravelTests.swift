@@ -1,3 +1,5 @@
+import Entries
+import Foundation
 import GRDB
 import HealthModel
 import ImportKit
@@ -83,6 +85,32 @@ import Testing
         #expect(values.reduce(0) { $0 + $1.value } == 33_600.0)
         #expect(values.first { $0.day.iso == "2026-05-05" }?.value == 2_800.0)
         #expect(values.first { $0.day.iso == "2026-05-15" }?.value == 560.0)
+    }
+
+    @Test func `give entries one time, in the log as in the report`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add { try self.tokyo($0) }
+        let now = Date(timeIntervalSince1970: Double(unix("2026-05-20 12:00")))
+        let clock = EntryClock(now: now, home: try await temporary.store.homeTime())
+        let breakfast = try #require(clock.instant(of: civil("2026-05-12"), minute: 7 * 60 + 30))
+        #expect(breakfast == Date(timeIntervalSince1970: Double(unix("2026-05-11 22:30"))))
+        _ = try await temporary.store.log(.meal(LogEntry.Meal(name: "Rice"), at: breakfast))
+        let snapshot = try await temporary.store.report(of: civil("2026-05-12")).snapshot
+        #expect(snapshot.app.lastMealAt == breakfast)
+        #expect(snapshot.offset(at: breakfast) == 9 * 3600 && clock.offset(at: breakfast) == 9 * 3600)
+        #expect(clock.local(breakfast) == (civil("2026-05-12"), 7 * 60 + 30))
+    }
+
+    @Test func `change the clock within the day of the journey`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add { try self.tokyo($0) }
+        // Tokyo is first seen on 10 May at 14:00 UTC.
+        let snapshot = try await temporary.store.report(of: civil("2026-05-10")).snapshot
+        let moments = ["2026-05-10 13:00", "2026-05-10 14:30"].map { Date(timeIntervalSince1970: Double(unix($0))) }
+        #expect(moments.map { snapshot.offset(at: $0) / 3600 } == [2, 9])
+        let hidden = snapshot.limited(to: [.workouts])
+        #expect(moments.map { hidden.offset(at: $0) / 3600 } == [2, 9])
+        #expect(hidden.clock?.zoneName.hasPrefix("GMT") == true && hidden.clock?.trips.isEmpty == true)
     }
 
     @Test func `are kept so that a report asks for one row`() async throws {

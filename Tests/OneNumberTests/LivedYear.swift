@@ -125,7 +125,8 @@ final class LivedYear: Sendable {
     func answer(_ question: String, on day: CivilDay) async -> String {
         let noon = Date(timeIntervalSince1970: Double(day.number) * 86_400 + 43_200)
         let coach = OfflineCoach(
-            clock: { ToolClock(today: day) }, moment: { EntryClock(now: noon, zone: .gmt) }, pace: .zero)
+            clock: { ToolClock(today: day) }, moment: { EntryClock(now: noon, home: HomeTime(zone: .gmt)) }, pace: .zero
+        )
         var text = ""
         for await event in engine(on: day).reply(from: coach, to: [ChatMessage(.person, question)], on: day) {
             if case .text(let piece) = event { text += piece }
@@ -137,7 +138,8 @@ final class LivedYear: Sendable {
     func isAnswered(_ question: String, on day: CivilDay) async -> Bool {
         let noon = Date(timeIntervalSince1970: Double(day.number) * 86_400 + 43_200)
         let coach = OfflineCoach(
-            clock: { ToolClock(today: day) }, moment: { EntryClock(now: noon, zone: .gmt) }, pace: .zero)
+            clock: { ToolClock(today: day) }, moment: { EntryClock(now: noon, home: HomeTime(zone: .gmt)) }, pace: .zero
+        )
         for await event in engine(on: day).reply(from: coach, to: [ChatMessage(.person, question)], on: day) {
             if case .reading(let reading) = event { return reading.isAnswered }
         }

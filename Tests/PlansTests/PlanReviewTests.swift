@@ -118,7 +118,8 @@ private func run(_ date: String, km: Double = 5) -> DoneSession {
 
 @Suite struct `A plan as a calendar` {
     private let clock = EntryClock(
-        now: Date(timeIntervalSince1970: 1_795_000_000), zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+        now: Date(timeIntervalSince1970: 1_795_000_000),
+        home: HomeTime(zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
 
     private func text(_ change: (inout PlannedSession) -> Void) -> String {
         var planned = session("7d1c", "2026-11-26", .hard, km: 6.5)

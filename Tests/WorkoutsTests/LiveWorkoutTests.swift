@@ -217,7 +217,7 @@ let bench = StrengthSet("bench press", repetitions: 8, load: .kilograms(60))
 
 @Suite struct `A line typed in a workout` {
     private func read(_ line: String, after last: StrengthSet? = bench) throws -> [StrengthSet] {
-        let clock = EntryClock(now: moment(0).date, zone: .gmt)
+        let clock = EntryClock(now: moment(0).date, home: HomeTime(zone: .gmt))
         return try SetLine(clock: clock, units: .metric, last: last).read(line)
     }
 
@@ -236,7 +236,7 @@ let bench = StrengthSet("bench press", repetitions: 8, load: .kilograms(60))
         let pull = StrengthSet("pull-up", repetitions: 8, load: .body(added: 10))
         var live = LiveWorkout("Strength", plan: [press, pull], at: moment(0))
         func read(_ line: String) throws -> [String] {
-            let clock = EntryClock(now: moment(0).date, zone: .gmt)
+            let clock = EntryClock(now: moment(0).date, home: HomeTime(zone: .gmt))
             return try SetLine(clock: clock, units: .metric, last: live.nextSet, known: live.knownSets).read(line).map {
                 "\($0.exercise) \($0.repetitions ?? 0) \($0.load.map { "\($0)" } ?? "")"
             }

@@ -120,7 +120,7 @@ import Workouts
             return LoggedEntry(id: id, entry: .strength(sets, at: at), writtenAt: at, undoneAt: undone ? at : nil)
         }
         let squat = StrengthSet("squat", repetitions: 5, load: .kilograms(100))
-        let clock = EntryClock(now: moment(0).date, zone: .gmt)
+        let clock = EntryClock(now: moment(0).date, home: HomeTime(zone: .gmt))
         let sessions = Progression.sessions(
             in: [
                 entry(4, [squat], -100, undone: true), entry(3, [bench], -86_400), entry(2, [squat], -2 * 86_400),

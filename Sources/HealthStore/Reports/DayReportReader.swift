@@ -48,6 +48,7 @@ struct DayReportReader {
 
     func report() throws -> DayReport {
         var snapshot = HealthSnapshot(day: day, takenAt: now, zoneName: time.zoneName(on: day))
+        snapshot.clock = time.clock(within: 366, of: day)
         snapshot.isPartial = isToday
         if isToday {
             let hour = clock.secondOfDay(atUnix: Int(now.timeIntervalSince1970)) / 3600

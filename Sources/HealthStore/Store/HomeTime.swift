@@ -2,17 +2,13 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// By which clock the days of a store are counted: the zone of home, and the trips that records tell of.
-///
-/// The trips are found when records come in and kept as a fact, so that reading a day asks for one row.
-struct HomeTime {
-    var zone: TimeZone
-    /// Those that `daily` was computed with.
-    var trips: [Trip]
-
+/// The trips are found when records come in and kept as a fact, so that reading a day asks for one row. They are those
+/// that `daily` was computed with.
+extension HomeTime {
     init(_ db: Database, _ options: HealthStore.Options) throws {
-        zone = try HealthStore.homeZone(db, options)
-        trips = Self.decoded(try StoredFact.value(of: .dayTrips, db) ?? "")
+        self.init(
+            zone: try HealthStore.homeZone(db, options),
+            trips: Self.decoded(try StoredFact.value(of: .dayTrips, db) ?? ""))
     }
 
     /// Of the zone that `daily` was computed in, where the person has chosen another since.
@@ -25,50 +21,11 @@ struct HomeTime {
     init?(encoded text: String) {
         let parts = text.split(separator: "\n", maxSplits: 1)
         guard let zone = parts.first.flatMap({ TimeZone(identifier: String($0)) }) else { return nil }
-        self.zone = zone
-        trips = parts.count > 1 ? Self.decoded(String(parts[1])) : []
+        self.init(zone: zone, trips: parts.count > 1 ? Self.decoded(String(parts[1])) : [])
     }
 
     /// The zone, and one trip a line.
     var encoded: String { zone.identifier + "\n" + Self.encoded(trips) }
-
-    var clock: DayClock { DayClock(zone: zone, trips: trips) }
-
-    /// For instants less than four days away from `moment`.
-    func clock(around moment: Date) -> DayClock { DayClock(zone: zone, around: moment, trips: trips) }
-
-    /// For a civil day and those beside it.
-    func clock(around day: CivilDay) -> DayClock {
-        clock(around: Date(timeIntervalSince1970: Double(day.number) * 86_400 + 43_200))
-    }
-
-    /// Of a trip that noon of the day lies in, else of home.
-    func zoneName(on day: CivilDay) -> String {
-        let noon = day.number * 86_400 + 43_200
-        let trip = trips.first { trip in
-            guard (trip.start - 86_400..<trip.end + 86_400).contains(noon) else { return false }
-            let zone = TimeZone(identifier: trip.zoneName) ?? zone
-            let moment = noon - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(noon)))
-            return (trip.start..<trip.end).contains(moment)
-        }
-        return trip?.zoneName ?? zone.identifier
-    }
-
-    /// As `zoneName(on:)`, for many days in a row.
-    func zoneNames(on days: ClosedRange<Int>) -> [String] {
-        var names = [String](repeating: zone.identifier, count: days.count)
-        for trip in trips.reversed() {
-            let touched = (trip.start / 86_400 - 2)...(trip.end / 86_400 + 2)
-            guard touched.overlaps(days) else { continue }
-            let there = TimeZone(identifier: trip.zoneName) ?? zone
-            for day in touched.clamped(to: days) {
-                let noon = day * 86_400 + 43_200
-                let moment = noon - there.secondsFromGMT(for: Date(timeIntervalSince1970: Double(noon)))
-                if (trip.start..<trip.end).contains(moment) { names[day - days.lowerBound] = trip.zoneName }
-            }
-        }
-        return names
-    }
 
     /// The trips that all records together tell of.
     static func foundTrips(_ db: Database, home: String) throws -> [Trip] {
@@ -105,10 +62,11 @@ struct HomeTime {
 }
 
 extension HealthStore {
-    /// The zone that days are counted in: of the options, else the one that the records tell of, else the system's.
-    public func homeZone() throws(HealthStoreError) -> TimeZone {
+    /// By which clock days are counted: the zone of the options, else the one that the records tell of, else the
+    /// system's, and the trips.
+    public func homeTime() throws(HealthStoreError) -> HomeTime {
         let options = options
-        return try reading { try Self.homeZone($0, options) }
+        return try reading { try HomeTime($0, options) }
     }
 
     static func homeZone(_ db: Database, _ options: Options) throws -> TimeZone {

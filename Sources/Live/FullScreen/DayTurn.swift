@@ -4,12 +4,12 @@ import HealthModel
 
 /// Hears midnight come, by one timer that sleeps until then.
 @MainActor final class DayTurn {
-    private let zone: @MainActor () -> TimeZone
+    private let home: @MainActor () -> HomeTime
     private let turned: @MainActor () -> Void
     private var timer: WallTimer?
 
-    init(zone: @escaping @MainActor () -> TimeZone, turned: @escaping @MainActor () -> Void) {
-        self.zone = zone
+    init(home: @escaping @MainActor () -> HomeTime, turned: @escaping @MainActor () -> Void) {
+        self.home = home
         self.turned = turned
         timer = WallTimer { [weak self] in
             self?.turned()
@@ -25,7 +25,7 @@ import HealthModel
 
     private func schedule() {
         let now = Date()
-        let clock = DayClock(zone: zone(), around: now)
+        let clock = home().clock(around: now)
         let today = clock.day(atUnix: Int(now.timeIntervalSince1970))
         // A second late rather than early: then it is another day.
         timer?.set(atUnix: clock.start(of: today.advanced(by: 1)) + 1)

@@ -19,7 +19,7 @@ import ProgramContext
     /// Turns the days from now on, and resumes a move of days that the last run of the program left undone.
     func start(for store: AppStore) {
         if context.todayFollowsClock {
-            dayTurn = DayTurn(zone: { [context] in context.zone }) { [weak self, weak store] in
+            dayTurn = DayTurn(home: { [context] in context.home }) { [weak self, weak store] in
                 guard let self, let store else { return }
                 turnDay(for: store)
                 // The clock may have been set back over entries.
@@ -46,16 +46,20 @@ import ProgramContext
         health.apply(context.healthOptions)
         dayTurn?.zoneChanged()
         turnDay(for: store)
-        store.send(.healthDataChanged)
+        store.send(.homeChanged(context.home))
     }
 
-    /// Looks whether new records tell of another home.
+    /// Looks whether new records tell of another home, or of trips.
     func followRecords(for store: AppStore) {
         Task { [context, health] in
-            let before = context.zone
+            let before = context.home
             // What cannot be read now is read with the next change.
             try? await context.noteHome(of: health)
-            if context.zone != before { recompute(for: store) }
+            if context.zone != before.zone {
+                recompute(for: store)
+            } else if context.home != before {
+                store.send(.homeChanged(context.home))
+            }
         }
     }
 

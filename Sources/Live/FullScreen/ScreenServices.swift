@@ -63,7 +63,7 @@ import TodayScreen
         let trendViews = DraftFile(path: context.locations.data + "/trend-views")
         let dataWork = DataLive(context: context, health: stored, conversations: conversations)
         let routes = NotificationRoutes(
-            settings: context.settings.notifications, environment: context.environment, zone: context.zone,
+            settings: context.settings.notifications, environment: context.environment, home: { context.home },
             terminal: terminal)
         routes.claimImport = { await context.claimImportNotice(of: stored) }
         let fingerprints = FingerprintReader(environment: context.environment)
@@ -98,7 +98,7 @@ import TodayScreen
         app.records =
             RecordsLive(
                 health: stored, conversations: conversations,
-                tables: TablesLive(folder: context.locations.data, zone: context.zone), today: { context.today },
+                tables: TablesLive(folder: context.locations.data, home: context.home), today: { context.today },
                 splitMetres: { context.settings.units.system.distance().kept(1) * 1_000 }
             ).services
         app.trends = TrendsLive(health: stored, views: trendViews).services
@@ -195,7 +195,7 @@ extension AppState {
         self.init(
             size: terminal.size, today: TodayState(today: context.today), coach: coach, settings: settings,
             isDemo: context.isDemo, lock: LockState(atStartOf: settings), onboarding: unfinished)
-        systemZone = context.zone
+        home = context.home
         leadsToSetup = context.isDemo && context.environment[TerminalHandover.openedBySetup] != nil
     }
 }

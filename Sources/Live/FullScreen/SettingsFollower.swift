@@ -31,7 +31,7 @@ import Vault
         self.pastWeather = pastWeather
         let context = services.context
         let health = services.health
-        notifications = NotificationSchedule(zone: context.zone, ledger: context.reminderLedger) {
+        notifications = NotificationSchedule(home: { context.home }, ledger: context.reminderLedger) {
             // What cannot be read says so on the screen.
             try? await context.reminderFacts(from: health)
         }

@@ -201,7 +201,7 @@ final class ConnectionsLive: Sendable {
 
     private func setReach(_ id: String, _ reach: ConnectionReach) -> ConnectionsAction? {
         guard let service = ServiceRegistry.service(id) else { return nil }
-        let today = DayClock(zone: context.zone).day(atUnix: Int(Date().timeIntervalSince1970))
+        let today = context.today
         do throws(ConnectionError) {
             try context.connections.setReach(reach.days.map { today.advanced(by: -$0) }, of: service)
             return nil

@@ -9,7 +9,7 @@ import Terminal
 
 /// Tells what comes by the clock, and goals that are reached: one timer for the next moment, none when nothing is to come.
 @MainActor final class NotificationSchedule {
-    private let zone: TimeZone
+    private let home: @Sendable () -> HomeTime
     private let ledger: ReminderLedger
     /// The facts of today; `nil` where they cannot be read.
     private let facts: @Sendable () async -> ReminderFacts?
@@ -19,8 +19,11 @@ import Terminal
     private var checking: Task<Void, Never>?
 
     /// - Parameter ledger: keeps what was told, so that no other program and no later start tells it again.
-    init(zone: TimeZone, ledger: ReminderLedger, facts: @escaping @Sendable () async -> ReminderFacts?) {
-        (self.zone, self.ledger, self.facts) = (zone, ledger, facts)
+    init(
+        home: @escaping @Sendable () -> HomeTime, ledger: ReminderLedger,
+        facts: @escaping @Sendable () async -> ReminderFacts?
+    ) {
+        (self.home, self.ledger, self.facts) = (home, ledger, facts)
     }
 
     /// Goes by these settings from now on.
@@ -41,11 +44,11 @@ import Terminal
     func check() {
         checking?.cancel()
         guard settings.isEnabled else { return schedule(nil) }
-        checking = Task { [settings, zone, ledger, facts] in
+        checking = Task { [settings, home, ledger, facts] in
             // Where nothing can be read, nothing is known to be open: it is looked at again when the data change.
             guard let known = await facts(), !Task.isCancelled else { return }
             let date = Date()
-            let plan = ReminderPlan(settings, clock: DayClock(zone: zone, around: date), facts: known)
+            let plan = ReminderPlan(settings, clock: home().clock(around: date), facts: known)
             let now = Int(date.timeIntervalSince1970)
             // The clock knows the shifts of the next days; what comes later is looked at again before it.
             schedule(plan.next(after: now).map { min($0, now + 3 * 86_400) })
@@ -74,16 +77,19 @@ import Terminal
 /// The ways to the person from this terminal.
 @MainActor final class NotificationRoutes {
     private let delivery: NotificationDelivery
-    private let zone: TimeZone
+    private let home: @Sendable () -> HomeTime
     var settings: Settings.Notifications
     /// Hears which screen is to show: a notice of the desktop was clicked.
     var clicked: @MainActor (OpenTarget) -> Void = { _ in }
     /// Whether an import that has ended is this program's to tell; asked once for each.
     var claimImport: @Sendable () async -> Bool = { true }
 
-    init(settings: Settings.Notifications, environment: [String: String], zone: TimeZone, terminal: Terminal) {
+    init(
+        settings: Settings.Notifications, environment: [String: String], home: @escaping @Sendable () -> HomeTime,
+        terminal: Terminal
+    ) {
         self.settings = settings
-        self.zone = zone
+        self.home = home
         delivery = NotificationDelivery(
             environment: environment,
             reach: {
@@ -114,7 +120,7 @@ import Terminal
     private func notify(_ kind: Settings.Notifications.Kind) async {
         guard settings.isEnabled else { return }
         let date = Date()
-        let plan = NotificationPlan(settings, clock: DayClock(zone: zone, around: date))
+        let plan = NotificationPlan(settings, clock: home().clock(around: date))
         guard plan.tells(kind, at: Int(date.timeIntervalSince1970)) else { return }
         if kind == .importDone, await !claimImport() { return }
         // What could not be delivered stands on the screen.

@@ -43,7 +43,7 @@ extension Context {
             sent: { sentRequests.last(of: $0) },
             promptFigures: { moments, reference in
                 let days = Set(
-                    moments.map { DayClock(zone: zone, around: $0).day(atUnix: Int($0.timeIntervalSince1970)) })
+                    moments.map { home.clock(around: $0).day(atUnix: Int($0.timeIntervalSince1970)) })
                 var told: [PromptFigures] = []
                 for day in days.sorted().suffix(5) {
                     told.append(

@@ -24,20 +24,19 @@ public struct WritingContext: Equatable, Sendable {
 /// The parts of a context apart from the moment.
 public struct WritingPlace: Equatable, Sendable {
     public var units: UnitSystem
-    /// Of home.
-    public var zone: TimeZone
+    public var home: HomeTime
     /// `nil` where none is known.
     public var weight: NewestWeight?
 
-    public init(units: UnitSystem = .metric, zone: TimeZone = .gmt, weight: NewestWeight? = nil) {
+    public init(units: UnitSystem = .metric, home: HomeTime = HomeTime(zone: .gmt), weight: NewestWeight? = nil) {
         self.units = units
-        self.zone = zone
+        self.home = home
         self.weight = weight
     }
 
     /// - Parameter today: what counts as today; `nil` takes the calendar's day.
     public func context(at date: Date, today: CivilDay?) -> WritingContext {
-        let clock = EntryClock(now: date, zone: zone, today: today)
+        let clock = EntryClock(now: date, home: home, today: today)
         return WritingContext(units: units, clock: clock, plausibility: Plausibility(weight, on: clock.today))
     }
 }

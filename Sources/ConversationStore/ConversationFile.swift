@@ -70,7 +70,7 @@ enum ConversationFile {
             throw error
         } catch let error as DatabaseError {
             if error.resultCode == .SQLITE_FULL { throw .diskFull }
-            throw .cannotOpen(path: path, reason: error.message ?? "SQLite error \(error.resultCode)")
+            throw .cannotOpen(path: path, reason: SQLiteFailure(code: error.resultCode.rawValue).reason)
         } catch {
             throw .cannotOpen(path: path, reason: "it cannot be read")
         }
@@ -107,7 +107,7 @@ enum ConversationFile {
         }
         guard !files.fileExists(atPath: path) else { return }
         let descriptor = Foundation.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: String(cString: strerror(errno))) }
+        guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: SQLiteFailure.reason(of: .last, at: path)) }
         Foundation.close(descriptor)
     }
 

@@ -1,4 +1,5 @@
 import ChatModel
+import Databases
 import Foundation
 import GRDB
 
@@ -273,8 +274,9 @@ extension ConversationError {
         case let error as DatabaseError where error.resultCode == .SQLITE_READONLY: self = .readOnly
         case let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode):
             self = .damaged
-        // The message alone: a description would carry the statement.
-        case let error as DatabaseError: self = .failed(reason: error.message ?? "SQLite error \(error.resultCode)")
+        // SQLite's own message is for programmers, and a description would carry the statement.
+        case let error as DatabaseError:
+            self = .failed(reason: SQLiteFailure(code: error.resultCode.rawValue).reason)
         default: self = .failed(reason: "the database did not answer")
         }
     }

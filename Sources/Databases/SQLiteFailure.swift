@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import GRDBSQLite
 
 /// Why a database file cannot be used.
@@ -21,7 +22,22 @@ public struct SQLiteFailure: Error, Equatable, Sendable {
         case SQLITE_FULL: "the disk is full"
         case SQLITE_BUSY, SQLITE_LOCKED: "another program is writing"
         case SQLITE_INTERRUPT: "it was stopped"
-        default: String(cString: sqlite3_errstr(code))
+        case SQLITE_READONLY: "it cannot be written to"
+        case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: "it or a file beside it cannot be opened"
+        case SQLITE_IOERR: "the disk reports an error"
+        case SQLITE_NOMEM: "there is not enough memory"
+        default: "SQLite reports error \(code)"
+        }
+    }
+
+    /// Why a file of a database cannot be made or opened, with what to do about it, as the end of a sentence.
+    public static func reason(of failure: FileFailure, at path: String) -> String {
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        switch failure.code {
+        case EACCES, EPERM: return "you may not write into \(folder); allow yourself to (chmod u+rwx), or own it"
+        case EROFS: return "\(folder) is on a disk that is read-only; put it on one that can be written to"
+        default:
+            return failure.isDiskFull ? "the disk is full; free some space" : failure.reason
         }
     }
 }

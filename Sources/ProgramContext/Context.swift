@@ -287,8 +287,8 @@ public struct Context: Sendable {
             (try? await store.isWithoutLog()) == true
             ? " What was stored last is missing: the program was ended meanwhile, and its log cannot be read there."
             : ""
-        return "\(locations.data) cannot be written to: the data can be looked at and exported, but not changed."
-            + missing
+        return "\(locations.data) cannot be written to: the data can be looked at and exported, but not changed. "
+            + "To change them, make that folder and its files writable to you and start AirFit again." + missing
     }
 
     /// The store, for answers without the screen: days that an earlier version computed, that are of another home, or with

@@ -59,7 +59,7 @@ public struct StoreRecord: Sendable {
     }
 
     /// Those that were there before and are missing.
-    public var missing: [String] { stores.filter { absence(of: $0) != nil } }
+    public var missing: [String] { stores.filter { absence(of: $0) != nil && !isOutOfSight($0) } }
 
     /// Why another vault must not be made, as a sentence; `nil` where it may, or is there.
     public var absenceOfVault: String? {
@@ -74,6 +74,9 @@ public struct StoreRecord: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
     }
 
+    /// Whether nobody can tell if it is there, as its folder may not be looked into.
+    private func isOutOfSight(_ path: String) -> Bool { access(path, F_OK) != 0 && errno == EACCES }
+
     /// Forgets the databases: one that is missing may be made anew from now on.
     public func forget(_ databases: [String]) throws(FileFailure) {
         try write(known.filter { !databases.contains($0) && ($0 != lock || !databases.contains(vault)) })
@@ -83,6 +86,10 @@ public struct StoreRecord: Sendable {
     public func absence(of database: String) -> String? {
         let isEmpty = isEmpty(database)
         guard isEmpty || access(database, F_OK) != 0, known.contains(database) else { return nil }
+        // What cannot be looked into says nothing of what is there.
+        if isOutOfSight(database) {
+            return "you may not look into \(locations.data); allow yourself to (chmod u+rwx), or own it"
+        }
         // Without the folder there is nothing in it.
         let kept = (FileTree.names(in: locations.data) ?? []).filter {
             $0.hasPrefix("before-restore-")

@@ -200,6 +200,8 @@ extension ToolProblem {
         case HealthStoreError.busy: self.init(.busy, "The health data are being written; try again in a moment.")
         case HealthStoreError.diskFull, ConversationError.diskFull:
             self.init(.failed, "The disk is full; nothing was stored.")
+        case HealthStoreError.readOnly, ConversationError.readOnly:
+            self.init(.failed, "Nothing was stored: the data cannot be written to.")
         case HealthStoreError.failed(let reason), ConversationError.failed(let reason):
             self.init(.failed, "Nothing was stored: \(reason).")
         default: self.init(.failed, "It could not be stored.")

@@ -108,7 +108,7 @@ enum StoreFile {
         }
         let descriptor = Foundation.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw HealthStoreError.cannotOpen(path: path, reason: FileFailure.last.reason)
+            throw HealthStoreError.cannotOpen(path: path, reason: SQLiteFailure.reason(of: .last, at: path))
         }
         close(descriptor)
     }
@@ -213,7 +213,7 @@ extension HealthStoreError {
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
         case .SQLITE_READONLY: self = .readOnly
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
-        default: self = .failed(reason: error.resultCode.description)
+        default: self = .failed(reason: SQLiteFailure(code: error.resultCode.rawValue).reason)
         }
     }
 

@@ -33,6 +33,22 @@ enum MisreadWord {
             // `how many sober weekends`: not the days of them.
             return place
         }
+        if question.conditions.contains(.weekend(true)),
+            let place = words.indices.dropFirst().first(where: {
+                oneWeekend.contains(words[$0]) && whiches.contains(words[$0 - 1])
+                    && !($0 + 1 < words.count && days.contains(words[$0 + 1]))
+            })
+        {
+            // `which weekend had the most steps`: both days of it together.
+            return place
+        }
+        if let place = words.firstIndex(of: "min"),
+            words[(place + 1)...].drop(while: { ["and", "und", "&", "/", "or"].contains($0) }).first?.hasPrefix("max")
+                == true
+        {
+            // `deep sleep min and max`: the lowest, and no unit.
+            return place
+        }
         if question.days.own?.isDay == true, let owner = words.lastIndex(where: { owners.contains($0) }) {
             // `sleep after my longest runs`: after each of them.
             return words.indices[owner...].first { severals.contains(words[$0]) }
@@ -61,6 +77,9 @@ enum MisreadWord {
     private static let spans: Set<String> = ["week", "month", "days", "woche", "monat", "tage", "tagen"]
     private static let tagging: Set<String> = ["tagged", "getaggt"]
     private static let weekends: Set<String> = ["weekends", "wochenenden"]
+    private static let oneWeekend = weekends.union(["weekend", "wochenende"])
+    private static let whiches: Set<String> = ["which", "what", "welches", "welchem", "welche", "welchen"]
+    private static let days: Set<String> = ["day", "days", "night", "nights"]
     /// Words before weekends that are counted.
     private static let counting: Set<String> = [
         "many", "of", "which", "sober", "dry", "free", "viele", "vielen", "welche",

@@ -64,6 +64,8 @@ struct QuestionForm {
     var asksPresent = false
     /// Whether days between two figures are named as such: `with a lag of one day`.
     var namesLag = false
+    /// Whether calories are those that somebody wrote down: `how many calories did I log`.
+    var writesDown = false
 
     /// Of no question that was typed: of what is put together from parts.
     init() {}
@@ -102,6 +104,7 @@ struct QuestionForm {
         namesNights = NeighbourWords.namesNights(tokens)
         deniesEntries = EntryDenial.isMeant(tokens)
         asksPresent = QuestionVerbs.asksPresent(tokens)
+        writesDown = QuestionVerbs.writesDown(tokens)
         namesLag = tokens.contains { ["lag", "versatz"].contains($0.text) }
     }
 

@@ -33,6 +33,7 @@ extension QuestionReader {
             EnglishPhrasing.timeWorkouts(&tokens)
             EnglishPhrasing.joinExceptions(&tokens)
             EnglishPhrasing.ownTheirs(&tokens)
+            EnglishClauses.simplify(&tokens)
             EnglishPhrasing.tellApart(&tokens)
             EnglishPhrasing.holdAgainst(&tokens)
             EnglishPhrasing.listEach(&tokens)

@@ -962,5 +962,26 @@ extension LexiconTable {
         q wake_time: wake up times, waking times, get up times, getting up times
         sg <: back below, back under
         sg >: back above, back over
+        n: get down me, got down me, get down my neck, got down my neck, did i down, have i downed, was i feeling, am i feeling, i was feeling, have i been feeling
+        n: going by my check ins, according to my check ins, from my check ins, in my check ins, based on my check ins, judging by my check ins, by my check ins
+        q latency_min: taking to fall asleep, taking me to fall asleep, it taking me to fall asleep, been taking me to fall asleep, it been taking me to fall asleep, taken to fall asleep, taken me to fall asleep, taking to drop off, taking me to drop off, taking to nod off, taking me to nod off, taking to get to sleep, taking me to get to sleep
+        q rem_share: rem %, % rem, rem sleep %, % rem sleep, rem pct, pct rem, rem pc
+        q deep_share: deep %, % deep, % deep sleep, deep pct, pct deep, deep pc
+        lag 1: next mornings, the next mornings, following mornings, the following mornings, next days, the next days, following days, the following days
+        method mann_kendall: mann kendall on, mann kendall for, mann kendall of, mann kendall test of
+        f goal_distance: between me and my weight goal, between me and my goal weight, between me and my target weight, separates me from my weight goal, separates me from my goal weight, separates me from my target weight, left to my weight goal, left to my target weight, left until my goal weight, left until my weight goal, to go to my goal weight, to go to my weight goal, to go until my goal weight, to go until my weight goal
+        t alcohol_units == 0: going dry, went dry, go dry, gone dry, stay dry, stayed dry, staying dry
+        s streakLongest: record of days in a row, record of nights in a row, record of consecutive days, record of consecutive nights, record of days on end
+        q dietary_kcal: count calories, counted calories, counting calories, count my calories, counted my calories
+        a rpe: how hard do i rate, how hard i rate, hard do i rate, how hard do i find, how hard did i find, how hard do they feel, how hard does it feel, how tough do i rate, how tough did i rate, how tough do i find, how tough did i find
+        a zone1_min: z1 mins, z1 minutes, min in zone 1, min in z1, mins zone 1, mins z1
+        a zone2_min: z2 mins, z2 minutes, min in zone 2, min in z2, mins zone 2, mins z2
+        a zone3_min: z3 mins, z3 minutes, min in zone 3, min in z3, mins zone 3, mins z3
+        a zone4_min: z4 mins, z4 minutes, min in zone 4, min in z4, mins zone 4, mins z4
+        a zone5_min: z5 mins, z5 minutes, min in zone 5, min in z5, mins zone 5, mins z5
+        q daylight_min: daylight min
+        q workout_min: training min, workout min
+        q mindful_min: mindful min, mindfulness min, meditation min
+        q strength_volume_kg: weight have i moved, weight ive moved, weight have i lifted, weight ive lifted, weight did i lift
         """
 }

@@ -31,6 +31,8 @@ package enum EnglishPhrasing {
     }
 
     private static let copulas: Set<String> = ["was", "were", "is", "are"]
+    private static let zones: Set<String> = ["z1", "z2", "z3", "z4", "z5"]
+    private static let perfect: Set<String> = ["has", "have"]
     private static let auxiliaries = copulas.union([
         "did", "do", "does", "have", "has", "had", "am", "can", "should", "will", "would", "until", "till",
     ])
@@ -77,7 +79,13 @@ package enum EnglishPhrasing {
     /// `my slowest runs, what was their pace`: the runs', and nobody else's.
     package static func ownTheirs(_ tokens: inout [Token]) {
         guard let first = tokens.firstIndex(where: { workoutNouns.contains($0.text) }) else { return }
-        for place in tokens.indices[first...] where tokens[place].text == "their" { tokens[place].forms = ["the"] }
+        for place in tokens.indices[first...] {
+            if tokens[place].text == "their" { tokens[place].forms = ["the"] }
+            // `my last five runs, what did they average`
+            if tokens[place].text == "they", ["did", "do", "have"].contains(tokens[place - 1].text), place > first + 1 {
+                tokens[place].forms = ["it"]
+            }
+        }
     }
 
     /// Words that mean something else beside others: the HR of a median is no hour.
@@ -137,6 +145,12 @@ package enum EnglishPhrasing {
                 case "drop", "increase", "decrease", "decline":
                     (words[place].hasSuffix("e") ? words[place] + "d" : "dropped", asksHowFar(words))
                 case "rise": ("risen", asksHowFar(words))
+                // `has my weight moved`: the body's, and none that was lifted
+                case "moved":
+                    (
+                        "changed",
+                        words[..<place].suffix(2) == ["my", "weight"] && words.contains(where: perfect.contains)
+                    )
                 // `is my pulse climbing`
                 case "climbing": ("rising", asksOfMine(words) && !words[2..<place].contains(where: ofClimbs.contains))
                 // `did I run once last week`: on some day
@@ -144,6 +158,13 @@ package enum EnglishPhrasing {
                 // `how many minutes did I get past 8 weeks`
                 case "past" where ["get", "got", "go", "went"].contains(before):
                     ("last", behind.dropFirst().first.map(NumberWords.pluralSpans.contains) ?? false)
+                // `zone 2 min last week`: a unit, and no minimum
+                case "min":
+                    (
+                        "minutes",
+                        (words[..<place].dropLast().last == "zone" || zones.contains(before))
+                            && !behind.prefix(2).contains(where: { $0.hasPrefix("max") })
+                    )
                 default: ("", false)
                 }
             if other.isMeant { tokens[place].forms = [other.word] }

@@ -933,5 +933,13 @@ extension LexiconTable {
         s affects: wirkt, wirken, ausgewirkt
         n: und zwar, is
         occasion: nachtdienst, nachtdienste, spaetdienst, fruehdienst, lernwoche, lernphase, pruefungswoche, pruefungswochen, urlaubswoche
+        q rem_share: rem %, % rem, rem prozent, prozent rem
+        q deep_share: tiefschlaf %, % tiefschlaf, prozent tiefschlaf, tiefschlaf prozent
+        f goal_distance: trennt mich von meinem zielgewicht, trennt mich noch von meinem zielgewicht, trennt mich von meinem gewichtsziel, trennt mich noch von meinem gewichtsziel, trennen mich von meinem zielgewicht, trennen mich noch von meinem zielgewicht
+        a zone1_min: z1 minuten, z1 min, minuten in z1, zeit in z1, z1 zeit
+        a zone2_min: z2 minuten, z2 min, minuten in z2, zeit in z2, z2 zeit
+        a zone3_min: z3 minuten, z3 min, minuten in z3, zeit in z3, z3 zeit
+        a zone4_min: z4 minuten, z4 min, minuten in z4, zeit in z4, z4 zeit
+        a zone5_min: z5 minuten, z5 min, minuten in z5, zeit in z5, z5 zeit
         """
 }

@@ -7,6 +7,53 @@ package enum GermanSynonyms {
         tabulateCourse(&tokens)
         leaveOutBaseline(&tokens)
         tellEffect(&tokens)
+        askChange(&tokens)
+        nameLatency(&tokens)
+    }
+
+    private static func words(_ words: String...) -> [Token] {
+        words.map { Token(kind: .word, text: $0, forms: [$0]) }
+    }
+
+    /// `ging mein Gewicht rauf oder runter, und um wie viel` as `um wie viel veränderte …`: how far it went, and no slope.
+    private static func askChange(_ tokens: inout [Token]) {
+        let said = tokens.map(\.text)
+        guard
+            said.contains("wieviel") || zip(said, said.dropFirst()).contains(where: { $0 == "wie" && $1 == "viel" }),
+            !said.contains(where: { ["pro", "je"].contains($0) }),
+            let or = said.indices.dropFirst().dropLast().first(where: {
+                said[$0] == "oder"
+                    && [["rauf", "runter"], ["hoch", "runter"], ["runter", "rauf"], ["runter", "hoch"]]
+                        .contains([said[$0 - 1], said[$0 + 1]])
+            })
+        else { return }
+        var changed = words("veraendert")
+        changed[0].endsClause = tokens[or + 1].endsClause
+        tokens.replaceSubrange((or - 1)...(or + 1), with: changed)
+        tokens.removeAll { ["ging", "gings", "geht", "gegangen"].contains($0.text) }
+    }
+
+    /// `innerhalb von 15 Minuten eingeschlafen` as `höchstens 15 Minuten zum Einschlafen gebraucht`.
+    private static func nameLatency(_ tokens: inout [Token]) {
+        guard let verb = tokens.firstIndex(where: { $0.text == "eingeschlafen" }), verb > 2,
+            ["minuten", "min"].contains(tokens[verb - 1].text)
+        else { return }
+        let (start, bound): (Int, String) =
+            switch (tokens[verb - 4 < 0 ? verb - 3 : verb - 4].text, tokens[verb - 3].text) {
+            case ("innerhalb", "von"): (verb - 4, "hoechstens")
+            case (_, "innerhalb"), (_, "binnen"): (verb - 3, "hoechstens")
+            case ("in", "unter"), ("nach", "unter"): (verb - 4, "unter")
+            case ("in", "hoechstens"): (verb - 4, "hoechstens")
+            default: (verb, "")
+            }
+        guard start < verb else { return }
+        var clause = words(bound) + tokens[(verb - 2)..<verb] + words("zum", "einschlafen", "gebraucht")
+        clause[clause.count - 1].endsClause = tokens[verb].endsClause
+        tokens.replaceSubrange(start...verb, with: clause)
+        for place in tokens.indices where ["bin", "war"].contains(tokens[place].text) {
+            tokens[place] = Token(
+                kind: .word, text: "habe", forms: ["habe"], endsClause: tokens[place].endsClause)
+        }
     }
 
     /// `an wieviel Tagen` as `an wie vielen Tagen`.

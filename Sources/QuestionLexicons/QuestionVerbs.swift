@@ -72,6 +72,17 @@ package enum QuestionVerbs {
         "a", "per", "each", "every", "yesterday", "today", "last", "this", "altogether",
     ]
 
+    /// Of what is written down by hand: `how many calories did I log`, and not what the watch has counted.
+    package static func writesDown(_ tokens: [Token]) -> Bool {
+        !tokens.contains { token in
+            ["activ", "aktiv", "burn", "ver", "watch", "uhr", "ring"].contains { token.text.hasPrefix($0) }
+        } && tokens.contains { writing.contains($0.text) }
+    }
+    private static let writing: Set<String> = [
+        "log", "logged", "logging", "logge", "geloggt", "eingetragen", "notiert", "aufgeschrieben", "protokolliert",
+        "gezaehlt",
+    ]
+
     /// Of what the body has: who loses fat has eaten none.
     package static let loses: Set<String> = [
         "lose", "losing", "lost", "shed", "burn", "burning", "burned", "verliere", "verloren", "abgenommen",

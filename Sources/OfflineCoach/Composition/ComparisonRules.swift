@@ -286,7 +286,7 @@ extension Composer {
         }
         guard let comparison = comparison(&left, &right, question, said.days, topic, comparative) else { return nil }
         if left.flags.contains(.minus), let other = comparison.quantity, comparison.days == nil,
-            comparison.conditions == nil
+            comparison.conditions == nil, !question.isOfWorkouts
         {
             return combined(question, other, inner, &left, right)
         }
@@ -299,7 +299,10 @@ extension Composer {
         }
         if asksFar { (question.output, question.isYesAbove) = (.value, nil) }
         left.absorb(right)
-        if question.quantity.isOfNight { left.consume(.nights) }
+        if question.quantity.isOfNight {
+            left.consume(.nights)
+            left.consume(.atNight)
+        }
         frameUnits(&left, &question)
         left.consume(.and)
         left.consume(.difference)

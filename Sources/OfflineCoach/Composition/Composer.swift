@@ -358,7 +358,7 @@ struct Composer {
                 case .when: question.output == .date || question.isOfClock || isCount && question.output == .list
                 case .long: isTime || isDays
                 case .much: !isCount
-                case .high: !isDays && !isCount
+                case .high: !isDays && !isCount && !question.isOfClock
                 case .many: true
                 case .often: isCount || isDays || question.statistic == .n || question.quantity == .day(.naps)
                 case .far:

@@ -12,6 +12,15 @@ extension Composer {
         }
         guard frame.lastCount == nil else { return nil }
         if frame.consume(.n) {
+            if frame.has(.which), form.writesDown, !form.isYesNo {
+                // `which days did I log my weight`
+                frame.consume(.which)
+                _ = frame.consumePeriod(.day)
+                var question = HealthQuestion(topic.quantity, .list, topic.said ?? calendar.all)
+                question.conditions = [Requirement(.day(field), .present, .none)]
+                (question.grouping, question.output) = (.date, .list)
+                return question
+            }
             frame.consume(.many, .often)
             _ = frame.consumePeriod(.day, .night, .morning)
         } else if topic.isVerb {
@@ -292,7 +301,8 @@ extension Composer {
         let isAsked =
             ofDays && (frame.has(.many) || frame.has(.which) || frame.has(.share) || frame.units == [.percent])
             || ofDays && frame.has(.often)
-        let isHabit = [.alcohol, .caffeine, .naps, .mindfulMinutes].contains(field)
+        let isHabit =
+            [.alcohol, .caffeine, .naps, .mindfulMinutes].contains(field) || field == .dietaryEnergy && form.writesDown
         let isYes =
             isHabit && (form.isYesNo || frame.flags.contains(.any)) && frame.asked.isEmpty && frame.comparatives.isEmpty
         let isOften = isHabit && frame.has(.often) && field != .naps

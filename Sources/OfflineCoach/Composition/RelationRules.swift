@@ -110,7 +110,7 @@ extension Composer {
         }
         if named.count < 2 { frame.verbs.forEach(add) }
         if named.count < 2, frame.calories > 0 {
-            add(.day(.activeEnergy))
+            add(.day(form.writesDown ? .dietaryEnergy : .activeEnergy))
             frame.calories = 0
         }
         guard named.count == 2,

@@ -165,7 +165,7 @@ extension Composer {
         else { return nil }
         frame.calories = 0
         frame.verbs = []
-        let isOfFood = !burns && frame.bounds.contains(where: \.isOfFood)
+        let isOfFood = !burns && (form.writesDown || frame.bounds.contains(where: \.isOfFood))
         return Topic(quantity: .day(eats || isOfFood ? .dietaryEnergy : .activeEnergy))
     }
 

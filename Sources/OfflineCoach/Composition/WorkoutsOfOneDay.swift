@@ -6,7 +6,11 @@ extension Composer {
     /// `did I run and swim on the same day`, `how often did I do two workouts in one day`: the days with all of them.
     func daysOfSeveral(_ frame: inout Frame) -> Topic? {
         let isOneDay = frame.lags == [0] && frame.pers.isEmpty || frame.lags.isEmpty && frame.pers == [.date]
-        guard isOneDay, countsDays(frame), let tests = testsOfSeveral(frame) else { return nil }
+        // `which days did I train twice`
+        let isOfDays =
+            frame.times.count == 1 && frame.lags.isEmpty && frame.pers.isEmpty && frame.periods == [.day]
+            && frame.kinds.count == 1
+        guard isOneDay || isOfDays, countsDays(frame), let tests = testsOfSeveral(frame) else { return nil }
         var rest = frame
         (rest.kinds, rest.numbers, rest.times, rest.lags, rest.pers, rest.isByVerb) = ([], [], [], [], [], false)
         rest.consume(.both)

@@ -125,6 +125,9 @@ package struct Chart {
             }
     }
 
+    /// Whether a word may be without meaning there.
+    private func isNoise(_ place: Int) -> Bool { edges[place][place + 1].contains { $0.part == .noise } }
+
     /// The length of the longest phrase that begins here and is a part of a figure.
     private func meaningLength(_ start: Int, _ lexicon: Lexicon) -> Int {
         var longest = 0
@@ -261,6 +264,7 @@ package struct Chart {
             // `one or two`, but not `stress of one or two`
             let isScored = isScore(before: start)
             let isAlternative = isFirstOfTwo(end)
+            let isDayOfMonth = !endsClause && middle + 1 == end && !isNoise(middle - 1)
             // `from May on as a table`: the `on` is of May.
             let endsOnward = isOnward(start) && NeighbourWords.afterOnward.contains(tokens[middle].text)
             for left in edges[start][middle] {
@@ -279,6 +283,8 @@ package struct Chart {
                     // `under 7 five nights in a row` is no clock time.
                     if isBeforePeriod, case .number = left.part, case .number = right.part { continue }
                     if endsClause, left.part.isTiedToNext { continue }
+                    // `before 8 am, all of September`: an hour, and no day of the month.
+                    if !isDayOfMonth, case .number = left.part, case .month = right.part { continue }
                     // `in 2024, miles`
                     if endsClause, case .number = left.part, case .unit = right.part { continue }
                     // `when I drank at least two litres` sets that alone.
@@ -488,7 +494,7 @@ extension Part {
         case .open(.per, _), .open(.until, _): return false
         case .edgeOf, .habitsAnd, .daysOfWeekTo, .testAnd, .testOr, .exceptAfter, .neither, .free, .weekNumber,
             .reaching, .daysAnd,
-            .onlyAnd, .boundsAnd, .workoutTest, .withBounds, .degreeOf, .degreeOfThan, .weekdayOf:
+            .onlyAnd, .boundsAnd, .figureAnd, .figures, .workoutTest, .withBounds, .degreeOf, .degreeOfThan, .weekdayOf:
             return true
         case .open: return true
         default: return false

@@ -67,7 +67,7 @@ package struct Grammar {
         // `Q1 plus Q2`: what is no figure is not added up.
         let right = right == .plus ? .and : right
         return numbers(left, right) + dates(left, right) + periods(left, right) + bounds(left, right)
-            + tests(left, right) + attached(left, right) + ownPeriods(left, right)
+            + tests(left, right) + testsOfEach(left, right) + attached(left, right) + ownPeriods(left, right)
     }
 
     /// Articles, and prepositions that only tie a name to the rest.
@@ -170,6 +170,9 @@ package struct Grammar {
             (.weekend, .exceptAfter),
             (.habit, .exceptAfter), (.indoor, .exceptAfter):
             return left.exception.map { [.only([$0])] } ?? []
+        // `steps last week without the weekend`
+        case (.preposition(.without), .weekend), (.preposition(.without), .habit):
+            return right.exception.map { [.only([$0])] } ?? []
         case (.neither, _): return right.exception.map { [.only([$0])] } ?? []
         case (.every, .period(let period)) where isDay(period): return [.every]
         case (.article, .every): return [right]

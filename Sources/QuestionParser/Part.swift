@@ -181,6 +181,8 @@ package indirect enum Part: Hashable, Sendable {
     case open(Preposition, [Part])
     case edgeOf(Edge), habitsAnd([Int]), testAnd([Requirement]), testOr([Requirement]), onlyAnd([Requirement]),
         boundsAnd([Bound])
+    /// Figures of the same kind before the bound of each: `mood and energy both`.
+    case figureAnd(DayField), figures([DayField], areEach: Bool)
     /// Bounds of a workout of these types, as a test of days.
     case workoutTest([Requirement])
     case withBounds([Bound])

@@ -29,6 +29,7 @@ struct FollowUp {
             }
         }
         if namesOtherSpan(best.said) || asksDayOfMean { return nil }
+        if let record = recordOfSeries(best.said) { return record }
         if let pair = covers.lazy.compactMap({ paired($0.said) }).first { return pair }
         var same: HealthQuestion?
         for cover in covers {
@@ -41,6 +42,34 @@ struct FollowUp {
             if let merged = merged(cover.parts), merged != previous, !merged.isOfOneGroup { return merged }
         }
         return same
+    }
+
+    /// `how many days in a row? – what's my record?`: the longest series, and no highest value.
+    private func recordOfSeries(_ said: [Part]) -> HealthQuestion? {
+        guard [.currentStreak, .longestStreak].contains(previous.statistic) else { return nil }
+        let isRecord = said.contains {
+            switch $0 {
+            case .operation(.max), .operation(.streakLongest), .superlative(true, .plain), .superlative(true, .long),
+                .superlative(true, .good):
+                true
+            default: false
+            }
+        }
+        let isAlone = said.allSatisfy {
+            switch $0 {
+            case .noise, .article, .and, .but, .asked(.which), .asked(.how), .asked(.long), .asked(.high),
+                .operation(.max), .operation(.streak), .operation(.streakLongest), .superlative:
+                true
+            case .days(let days): days == calendar.all
+            default: false
+            }
+        }
+        guard isRecord, isAlone else { return nil }
+        var question = previous
+        question.statistic = .longestStreak
+        question.output = .value
+        if said.contains(.days(calendar.all)) { question.days = calendar.all }
+        return question
     }
 
     /// `mean steps in October? – which day was that`: a mean is of no single day.
@@ -157,6 +186,11 @@ struct FollowUp {
         // `how many calories did it burn?`
         if previous.isOfWorkouts, parts.contains(.calories) {
             parts.removeAll { $0 == .quantity(.day(.activeEnergy), isVerb: true) }
+        }
+        if previous.isOfWorkouts, parts.contains(.heart), parts.contains(.operation(.max)) {
+            // `how high did my heart rate get?`
+            parts.removeAll { $0 == .heart || $0 == .operation(.max) }
+            parts.append(.attribute(.maximumHeartRate))
         }
         // `by calories`
         if words.contains("by"), parts.contains(.calories) { parts.removeAll { $0 == .preposition(.until) } }

@@ -92,6 +92,7 @@ extension QuestionReader {
             && said.allSatisfy {
                 switch $0 {
                 case .attribute, .quantity(.day(.distance), _), .heart, .calories, .operation(.mean), .operation(.sum),
+                    .operation(.max),
                     .asked(.far), .asked(.long), .asked(.fast), .asked(.which), .timeNoun, .superlative(_, .plain):
                     true
                 default: false

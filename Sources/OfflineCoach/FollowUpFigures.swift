@@ -133,6 +133,7 @@ extension FollowUp {
             // The best pace is the lowest.
             return (known == .pace) == (field == .pace) ? previous.statistic : opposite
         }
+        if field == .maximumHeartRate, previous.lastCount == nil { return .max }
         return Quantity.isSummed(field) ? .sum : .mean
     }
 

@@ -34,6 +34,7 @@ extension FollowUp {
             default: return nil
             }
         }
+        if isPercent, before.quantity == .day(.sleep) { return shareOfSleep }
         if isTogether { return isDifference || isPercent || isMore != nil ? nil : together(before) }
         guard isDifference || isMore != nil || isPercent && previous.quantity.keptUnit != .percent else { return nil }
         let isAsked =
@@ -73,6 +74,16 @@ extension FollowUp {
         if let quantity = other.quantity { (question.quantity, comparison.quantity) = (quantity, previous.quantity) }
         if let tests = other.conditions { (question.conditions, comparison.conditions) = (tests, previous.conditions) }
         question.comparison = comparison
+        return question
+    }
+
+    /// `how long did I sleep? – how much of it was deep? – in percent`: of the sleep, and no change of it; `nil` where that is
+    /// not recorded.
+    private var shareOfSleep: HealthQuestion? {
+        let stages: [DayField: DayField] = [.sleepDeep: .deepShare, .sleepREM: .remShare]
+        guard case .day(let field) = previous.quantity, let share = stages[field] else { return nil }
+        var question = previous
+        (question.quantity, question.unit) = (.day(share), .percent)
         return question
     }
 

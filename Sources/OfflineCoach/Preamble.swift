@@ -39,7 +39,10 @@ struct Preamble {
     /// The days stand in the question in the place of what points to them.
     static func dated(in text: String, _ language: Language, _ calendar: Calendar) -> [Preamble] {
         splits(text, language).compactMap { split in
-            guard let told = told(in: split.statement, language, calendar), let from = told.days.from,
+            // `how far did I run in May, and how many runs was that`: two questions, and no statement.
+            let words = split.statement.split(whereSeparator: \.isWhitespace)
+            guard !opens(words[...], language), let told = told(in: split.statement, language, calendar),
+                let from = told.days.from,
                 let found = DayPointer.found(in: split.question, from: from.iso, to: told.days.to.iso, language),
                 !refersBack(found.rest, language)
             else { return nil }

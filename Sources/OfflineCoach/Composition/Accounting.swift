@@ -15,7 +15,14 @@ struct Accounting {
     var isWhole: Bool {
         parts.allSatisfy(shows) && !asksTwo && !drinksTwice && !asksOneOf && !countsTwice && !countsTimeOfDay
             && !countsOneDay && !hasLooseMorning && !countsDays && !countsLast && !hasDaysOfStatement
-            && !hasLooseHour && !listsPartOfCondition && !comparesThree && !isOfEachGroup
+            && !hasLooseHour && !listsPartOfCondition && !comparesThree && !isOfEachGroup && !endsInLast
+    }
+
+    /// `running km this month and last`: of another month as well, and not of the last run.
+    private var endsInLast: Bool {
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        guard question.comparison == nil, let last = said.last, said.dropLast().last == .and else { return false }
+        return [.superlative(true, .last), .operation(.last), .relative(.last)].contains(last)
     }
 
     /// `weekly median steps`: of each week.
@@ -246,7 +253,8 @@ struct Accounting {
         case .median: isOne(.median)
         case .sd: isOne(.sd)
         case .sum: !isOne(.mean, .median, .last, .first) || question.inner == .sum || parts.contains(.operation(.ratio))
-        case .max, .min: isExtreme
+        case .max: isExtreme || isHighestOfOne
+        case .min: isExtreme
         case .last: !question.days.isDay || question.days.to == today || question.comparison != nil
         case .trend: isOne(.trend, .difference)
         // `has it changed more than in October` is no difference of the two means.
@@ -255,6 +263,12 @@ struct Accounting {
                 || isOne(.difference) && !parts.contains { if case .comparative = $0 { true } else { false } }
         default: true
         }
+    }
+
+    /// `the maximum of my heart rate on my last run`
+    private var isHighestOfOne: Bool {
+        guard case .workout(_, .maximumHeartRate?) = question.quantity else { return false }
+        return question.lastCount == 1
     }
 
     /// `nights with a mean saturation under 92`: the value of a day is a mean.

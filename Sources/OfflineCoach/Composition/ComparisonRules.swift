@@ -16,6 +16,16 @@ extension Composer {
                 second?.quantities = []
             }
         }
+        if let other = second, other.kinds == left.kinds, other.bounds.count == 1, left.bounds.count == 1 {
+            // `runs under 5 km against runs over 10 km`, `… against those over 10`
+            second?.kinds = []
+        }
+        if second?.bounds.count == 1, second?.bounds[0].unit == nil, left.bounds.count == 1,
+            let unit = left.bounds[0].unit,
+            case .number(let value, let isThousands, nil)? = second?.bounds[0].limit, let sign = second?.bounds[0].sign
+        {
+            second?.bounds = [Part.Bound(sign: sign, limit: .number(value, isThousands: isThousands, unit))]
+        }
         if !left.kinds.isEmpty, second?.kinds.isEmpty != false {
             // `do I run faster in the morning or in the evening`, `over 10 km against under 10 km`
             left.daytimesToConditions()
@@ -208,7 +218,11 @@ extension Composer {
         if right.superlatives == [Frame.Degree(isMore: true, aspect: .last)], left.days.count == 1, right.days.isEmpty {
             // `this year than last`
             right.superlatives = []
-            right.relatives.append(.before)
+            if let whole = wholePeriod(before: left.days[0]) {
+                right.days = [whole]
+            } else {
+                right.relatives.append(.before)
+            }
         }
         consumeOtherBounds(left, &right)
         // `yesterday against my average`
@@ -377,6 +391,14 @@ extension Composer {
             return calendar.period(period, ago: 0)
         }
         return nil
+    }
+
+    /// The whole year or quarter before the running one; `nil` of other days, and where its days may be those of a month.
+    private func wholePeriod(before days: Days) -> Days? {
+        guard days != calendar.period(.month, ago: 0) else { return nil }
+        return [Part.Period.quarter, .year].first { calendar.period($0, ago: 0) == days }.flatMap {
+            calendar.period($0, ago: 1)
+        }
     }
 
     /// This month beside a month, today beside a day.

@@ -104,9 +104,10 @@ extension Composer {
             // The lowest within a workout is not known.
             let isLowest = frame.superlatives.contains { !$0.isMore && $0.aspect == .plain } || frame.has(.min)
             guard !isLowest || frame.has(.mean) || frame.flags.contains(.whichOne) else { return nil }
-            fields.append(
-                frame.superlatives.contains { $0.isMore && $0.aspect == .plain } || frame.has(.max)
-                    ? .maximumHeartRate : .averageHeartRate)
+            let isHighest = frame.superlatives.contains { $0.isMore && $0.aspect == .plain } || frame.has(.max)
+            fields.append(isHighest ? .maximumHeartRate : .averageHeartRate)
+            // `how high did it go on my last ride`: one workout has one highest.
+            if frame.superlatives.contains(where: { $0.aspect == .last }) { frame.consume(.max) }
         }
         if frame.calories > 0 {
             frame.calories = 0

@@ -14,8 +14,10 @@ extension QuestionReader {
         if isFirst { UsualWords.nameDays(&tokens, language) }
         ReasonWords.leaveOutOnly(&tokens)
         RepeatedWords.repeatNoun(&tokens)
+        RepeatedWords.leaveOutSecondAfter(&tokens)
         RepeatedWords.advanceLast(&tokens)
         RepeatedWords.addLast(&tokens)
+        if language == .english { UntilWords.makeAfter(&tokens) }
         EntryDenial.joinNegation(&tokens)
         correct(&tokens, lexicon, &reading)
         tokens = Self.withoutWordBack(tokens, lexicon)
@@ -40,6 +42,7 @@ extension QuestionReader {
             EnglishPhrasing.askDirectly(&tokens)
             EnglishPhrasing.repeatWhen(&tokens)
         }
+        GroupingWords.leaveOut(&tokens)
         CountedNouns.mark(&tokens)
         TellingWords.countDays(&tokens)
         Self.makeNegations(&tokens)

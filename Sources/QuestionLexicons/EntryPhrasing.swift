@@ -3,7 +3,7 @@ package enum EntryPhrasing {
     /// Stand before what somebody is to do: `could you log`, `I want to add`.
     private static let pleas: Set<String> = [
         "can", "could", "would", "will", "you", "kannst", "koenntest", "wuerdest", "du", "mir", "i", "id", "like",
-        "want", "to", "wanna", "ok", "okay", "hey", "so", "now", "let", "me", "just",
+        "want", "to", "wanna", "lets", "ok", "okay", "hey", "so", "now", "let", "me", "just",
     ]
     /// Of what is shown or added up, and not written down.
     private static let shown: Set<String> = [
@@ -33,7 +33,7 @@ package enum EntryPhrasing {
         let isAsked = words.contains { ["how", "what", "which", "when", "wie", "was", "welche", "wann"].contains($0) }
         return !isAsked && shown.isDisjoint(with: words) && words.dropFirst().first != "of"
             && (InstructionWords.entryVerbs.contains(first) || InstructionWords.entryEnds.contains(last)
-                || isToBeNoted(words) || isTold(words))
+                || isToBeNoted(words) || isTold(words) || setsGoal(words))
     }
 
     /// `log it`, `put it in`, `trag das ein`, after what was told.
@@ -44,6 +44,25 @@ package enum EntryPhrasing {
                 && ["it", "that", "this", "es", "das"].contains(words[place + 1])
         }
     }
+
+    /// `my step goal to be 9000`, `change my step goal to 9000`, `mein Schrittziel soll 9000 sein`
+    private static func setsGoal(_ words: [String]) -> Bool {
+        guard let goal = words.firstIndex(where: { ["goal", "target"].contains($0) || $0.hasSuffix("ziel") }) else {
+            return false
+        }
+        if changing.contains(words[0]) {
+            return words[(goal + 1)...].contains { ["to", "auf", "by", "um"].contains($0) }
+        }
+        guard ["my", "mein"].contains(words[0]) else { return false }
+        let rest = words[(goal + 1)...]
+        return rest.starts(with: ["to", "be"]) || rest.first == "soll" && ["sein", "betragen"].contains(rest.last)
+    }
+
+    private static let changing: Set<String> = [
+        "change", "raise", "lower", "increase", "reduce", "update", "bump", "move", "aendere", "aender", "stell",
+        "stelle",
+        "erhoehe", "senke",
+    ]
 
     /// `I just drank 330 ml of water`, of this moment.
     private static func isTold(_ words: [String]) -> Bool {

@@ -9,6 +9,7 @@ package enum GermanSynonyms {
         tellEffect(&tokens)
         askChange(&tokens)
         nameLatency(&tokens)
+        orderBests(&tokens)
     }
 
     private static func words(_ words: String...) -> [Token] {
@@ -112,6 +113,28 @@ package enum GermanSynonyms {
         tokens[tokens.count - 1].forms = ["beeinflusst"]
         tokens.remove(at: with)
     }
+
+    /// `bester Monat nach Schritten` as `bester Monat fuer Schritte`: by them, and not after some.
+    private static func orderBests(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst(2).dropLast() where tokens[place].text == "nach" {
+            guard ordering.contains(tokens[place + 1].text),
+                let best = tokens[..<place].lastIndex(where: { token in bests.contains { token.text.hasPrefix($0) } }),
+                tokens[..<place].contains(where: { spans.contains($0.text) }), best + 5 > place
+            else { continue }
+            tokens[place].forms = ["fuer"]
+        }
+    }
+
+    private static let bests = ["beste", "schlechteste", "staerkste", "schwaechste"]
+    private static let spans: Set<String> = [
+        "tag", "nacht", "woche", "monat", "jahr", "quartal", "wochentag", "wochenende",
+    ]
+    private static let ordering: Set<String> = [
+        "schritten", "schritte", "schrittzahl", "kilometern", "laufkilometern", "radkilometern", "hoehenmetern",
+        "distanz",
+        "strecke", "schlaf", "schlafdauer", "tiefschlaf", "rem", "hrv", "ruhepuls", "stimmung", "laune", "energie",
+        "kalorien", "trainingszeit", "trainingsminuten", "schlafeffizienz",
+    ]
 
     /// `Handgelenktemperatur, Abweichung vom Ausgangswert`: it is recorded as that.
     private static func leaveOutBaseline(_ tokens: inout [Token]) {

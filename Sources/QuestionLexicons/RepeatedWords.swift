@@ -16,6 +16,16 @@ package enum RepeatedWords {
         }
     }
 
+    /// `after days with a drink than after days without` as `… than days without`: both are of the day before.
+    package static func leaveOutSecondAfter(_ tokens: inout [Token]) {
+        let end = tokens.count
+        guard end > 6, ["without", "ohne"].contains(tokens[end - 1].text), days.contains(tokens[end - 2].text),
+            ["after", "nach"].contains(tokens[end - 3].text), ["than", "als"].contains(tokens[end - 4].text),
+            tokens[..<(end - 4)].contains(where: { $0.text == tokens[end - 3].text })
+        else { return }
+        tokens.remove(at: end - 3)
+    }
+
     /// `when was my stress last a 5` as `when was last my stress 5`.
     package static func advanceLast(_ tokens: inout [Token]) {
         guard tokens.count > 4, ["when", "wann"].contains(tokens[0].text), ["was", "war"].contains(tokens[1].text),
@@ -53,6 +63,7 @@ package enum RepeatedWords {
         "drink", "drinks", "glass", "glasses", "beer", "beers", "unit", "units", "coffee", "coffees", "bier", "bieren",
         "glas", "glaesern",
     ])
+    private static let days: Set<String> = ["days", "nights", "evenings", "tagen", "naechten", "abenden"]
     private static let last: Set<String> = ["last", "zuletzt"]
     private static let tying: Set<String> = ["a", "an", "at", "bei", "auf", "eine", "ein", "einer"]
 }

@@ -33,15 +33,24 @@ struct FollowUp {
         if let pair = covers.lazy.compactMap({ paired($0.said) }).first { return pair }
         var same: HealthQuestion?
         for cover in covers {
-            guard let question = changed(cover.parts), !question.isOfOneGroup else { continue }
+            guard let question = changed(cover.parts), !question.isOfOneGroup, !losesBest(question) else { continue }
             if question != previous { return question }
             same = question
         }
         // `hr` is a heart rate where that needs fewer parts, whatever goes with the question before.
         for cover in covers where cover.cost < best.cost + Self.costliestDetour {
-            if let merged = merged(cover.parts), merged != previous, !merged.isOfOneGroup { return merged }
+            if let merged = merged(cover.parts), merged != previous, !merged.isOfOneGroup, !losesBest(merged) {
+                return merged
+            }
         }
         return same
+    }
+
+    /// `which month was best? – and how many rides?`: of that month, which is known by its answer alone, and not of the year.
+    private func losesBest(_ question: HealthQuestion) -> Bool {
+        let bests: Set<Statistic> = [.groupOfMax, .groupOfMin]
+        return bests.contains(previous.statistic) && !bests.contains(question.statistic) && question.output == .value
+            && question.days == previous.days && question.conditions == previous.conditions
     }
 
     /// `how many days in a row? – what's my record?`: the longest series, and no highest value.
@@ -191,6 +200,10 @@ struct FollowUp {
             // `how high did my heart rate get?`
             parts.removeAll { $0 == .heart || $0 == .operation(.max) }
             parts.append(.attribute(.maximumHeartRate))
+        }
+        if [.dateOfMax, .dateOfMin].contains(previous.statistic), parts.first == .asked(.many), parts.count == 2 {
+            // `which day did I walk most? – how many steps?`
+            parts.removeAll { $0 == .quantity(previous.quantity, isVerb: false) }
         }
         // `by calories`
         if words.contains("by"), parts.contains(.calories) { parts.removeAll { $0 == .preposition(.until) } }

@@ -26,6 +26,12 @@ public struct QuestionReader: Sendable {
     public func reading(
         of text: String, after previous: HealthQuestion? = nil, isFollowing: Bool = false, in known: Language? = nil
     ) -> Reading {
+        diagnosed(undiagnosed(text, after: previous, isFollowing: isFollowing, in: known), of: text)
+    }
+
+    private func undiagnosed(
+        _ text: String, after previous: HealthQuestion?, isFollowing: Bool, in known: Language?
+    ) -> Reading {
         ValueUnit.$isImperial.withValue(isImperial) {
             let language = text.utf8.count < 600 ? known ?? Self.language(of: text) : nil
             func corrected(isDoubtful: Bool) -> Reading? {

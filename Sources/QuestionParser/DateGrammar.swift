@@ -114,7 +114,9 @@ extension Grammar {
         case (.edge(let edge), .days(let days)), (.edgeOf(let edge), .days(let days)):
             return edged(edge, days)
         case (.edge(let edge), .preposition(.of)): return [.edgeOf(edge)]
-        case (.period(.year), .number(let year, false, false)) where year > 2100 && year < 10_000: return [.future]
+        case (.period(.year), .number(let year, false, false)) where year > 2100 && year < 10_000,
+            (.preposition(.in), .number(let year, false, false)) where year > 2100 && year < 10_000:
+            return [.future]
         case (.period(.year), .number(let year, _, true)): return whole(calendar.year(Int(year)))
         case (.half(let half), .period(.year)): return whole(calendar.half(half, today.components.year))
         case (.half(let half), .preposition(.of)): return [.half(half)]

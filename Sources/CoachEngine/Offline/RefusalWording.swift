@@ -14,6 +14,9 @@ struct RefusalWording {
     }
 
     func markdown(_ refusal: Refusal, near: [String]) -> String {
+        if let fault = reading.fault {
+            return FaultWording(language: reading.language, today: today).sentence(fault)
+        }
         var lines = [sentence(refusal)]
         if [.unread, .unclear, .withinDay].contains(refusal) {
             lines += [understood, choices(near)].compactMap(\.self)
@@ -39,7 +42,7 @@ struct RefusalWording {
     }
 
     private func quoted(_ words: [String]) -> String {
-        words.prefix(6).map { isGerman ? "„\(Wording.plain($0))“" : "\"\(Wording.plain($0))\"" }.joined(
+        words.prefix(6).map { isGerman ? "„\(Self.quoted($0))“" : "\"\(Self.quoted($0))\"" }.joined(
             separator: isGerman ? " und " : " and ")
     }
 

@@ -14,6 +14,8 @@ public struct Reading: Equatable, Sendable {
     public var result: Result
     /// Words that were not understood, as they were typed.
     public var unread: [String] = []
+    /// What is wrong in a question that was not answered, where that is known.
+    public var fault: QuestionFault?
     /// The statement before the question that has no part in it, as it was typed; `nil` without one.
     public var aside: String?
     /// Words read in spite of a slip, with what they were read as.

@@ -132,6 +132,7 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let question = [ChatMessage(.person, text)]
         var evidence = AskEvidence(day: context.today)
         evidence.begin(text)
+        printer.waitsForReading = model.reference.provider == .offline
         printer.calls.begin()
         defer { printer.calls.end() }
         for await event in engine.reply(from: model, to: question, on: context.today, options: options) {

@@ -4,7 +4,7 @@ import QuestionParser
 
 extension QuestionReader {
     /// By the words that only one language has; what tells nothing is English. `nil` for one that is neither.
-    static func language(of text: String) -> Language? {
+    public static func language(of text: String) -> Language? {
         var scores = (english: 0, german: 0, other: 0)
         var isNumber = false
         for word in Tokenizer.words(text.count > 500 ? String(text.prefix(500)) : text) {

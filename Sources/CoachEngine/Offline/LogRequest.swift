@@ -1,3 +1,4 @@
+import ChatModel
 import Entries
 import Foundation
 import HealthModel
@@ -118,6 +119,14 @@ struct LogRequest {
             ("preference", ["like", "prefer", "hate", "love"]), ("goal", ["goal", "want to", "aim"]),
         ]
         return (String(fact.prefix(300)), topics.first { words.spells(anyOf: $0.words) }?.about ?? "other")
+    }
+
+    /// The reading of what is to be written down by that call.
+    func reading(_ call: PlannedCall) -> QuestionReading {
+        QuestionReading(
+            language: language.rawValue, isAnswered: true,
+            sentence: (language == .german ? "einzutragen: " : "to be written down: ") + what,
+            calls: [QuestionReading.Call(name: call.tool, argumentsJSON: call.arguments)], unread: [])
     }
 
     /// The sentence on the outcome of the proposal.

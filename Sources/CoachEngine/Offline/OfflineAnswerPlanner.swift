@@ -10,7 +10,8 @@ import Safety
 /// Decides what a question asks for, plans what has to be looked up, and puts what the tools answered into words.
 struct OfflineAnswerPlanner {
     enum Step: Equatable {
-        case calls([PlannedCall])
+        /// With what was read, where it is known before they have answered.
+        case calls([PlannedCall], QuestionReading? = nil)
         /// Markdown, with what was read, and the meaning whose parts can be changed.
         case answer(String, QuestionReading? = nil, HealthQuestion? = nil)
     }
@@ -26,10 +27,18 @@ struct OfflineAnswerPlanner {
 
     private var today: CivilDay { clock.today }
 
-    /// The next step in the answer to the last of the person's messages.
+    /// The next step in the answer to the last of the person's messages. Every answer has a reading.
     /// - Parameter elsewhere: what was shown of a crisis on another branch.
     func step(
         for messages: [ChatMessage], safety: SafetyNotice? = nil, elsewhere: SafetyNotice? = nil
+    ) -> Step {
+        let next = unnamedStep(for: messages, safety: safety, elsewhere: elsewhere)
+        guard case .answer(let text, nil, let question) = next else { return next }
+        return .answer(text, Self.unansweredReading(of: messages), question)
+    }
+
+    private func unnamedStep(
+        for messages: [ChatMessage], safety: SafetyNotice?, elsewhere: SafetyNotice?
     ) -> Step {
         let questions = messages.filter { $0.author == .person }.map(\.text)
         guard let text = questions.last else { return .answer(HelpAnswer.help) }
@@ -62,7 +71,7 @@ struct OfflineAnswerPlanner {
     /// Characters of the longest question that is read by rules.
     static let longestQuestion = 10_000
 
-    private static func isShort(_ text: String) -> Bool {
+    static func isShort(_ text: String) -> Bool {
         text.utf8.count <= longestQuestion || text.count <= longestQuestion
     }
 
@@ -244,21 +253,23 @@ struct OfflineAnswerPlanner {
     ) -> Step {
         let talk = TalkWording(language: reading.language)
         switch request {
-        case .help: return .answer(introduced(talk.help, messages, reading.language))
-        case .identity: return .answer(talk.identity)
+        case .help: return .answer(introduced(talk.help, messages, reading.language), read(request, reading))
+        case .identity: return .answer(talk.identity, read(request, reading))
         case .greeting:
             return .answer(
-                introduced(reading.language == .german ? talk.greeting : voice.greeting, messages, reading.language))
+                introduced(reading.language == .german ? talk.greeting : voice.greeting, messages, reading.language),
+                read(request, reading))
         case .thanks:
             return .answer(
-                introduced(reading.language == .german ? talk.thanks : voice.thanks, messages, reading.language))
+                introduced(reading.language == .german ? talk.thanks : voice.thanks, messages, reading.language),
+                read(request, reading))
         case .explain(let term):
             return .answer(
                 introduced(
                     TermWording(language: reading.language, today: today).markdown(term), messages, reading.language),
                 read(request, reading))
-        case .log: return .answer(introduced(talk.log, messages, reading.language))
-        case .entries: return .answer(introduced(talk.entries, messages, reading.language))
+        case .log: return .answer(introduced(talk.log, messages, reading.language), read(request, reading))
+        case .entries: return .answer(introduced(talk.entries, messages, reading.language), read(request, reading))
         case .catalogue(let quantity):
             return looked(messages, read(request, reading)) { lookup in
                 CatalogueWording(language: reading.language, today: today, hidden: hidden).markdown(quantity, &lookup)
@@ -300,43 +311,6 @@ struct OfflineAnswerPlanner {
         var read = reading
         read.calls = lookup.asked.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }
         return .answer(introduced(text, messages, reading.language == "de" ? .german : .english), read)
-    }
-
-    /// What is asked about a goal.
-    private func asked(_ outcome: Request.GoalOutcome?, _ isGerman: Bool) -> String {
-        switch outcome {
-        case .reached?: isGerman ? "wie oft das Ziel erreicht wurde" : "how often the goal was reached"
-        case .missed?: isGerman ? "wie oft das Ziel verfehlt wurde" : "how often the goal was missed"
-        case nil: isGerman ? "wie nah das Ziel ist" : "how near the goal is"
-        }
-    }
-
-    /// The reading of a request that is no figure, in a sentence.
-    private func read(_ request: Request, _ reading: Reading) -> QuestionReading {
-        let isGerman = reading.language == .german
-        let wording = QuestionWording(language: reading.language, today: today) { value, field in
-            Wording.value(value, field)
-        }
-        let parts: [String?] =
-            switch request {
-            case .explain(.quantity(let quantity)): [isGerman ? "was es ist" : "what it is", wording.name(quantity)]
-            case .explain: [isGerman ? "was ein Wort heißt" : "what a word means"]
-            case .catalogue(let quantity):
-                [isGerman ? "was aufgezeichnet ist" : "what is recorded", quantity.map(wording.name)]
-            case .goals(let quantity, let days, let span, let outcome):
-                [
-                    asked(outcome, isGerman), quantity.map(wording.name), days.map(wording.days),
-                    span.map { GoalWording(language: reading.language, today: today).each($0) },
-                ]
-            case .strength(let question):
-                [StrengthWording(question: question, language: reading.language, today: today).sentence]
-            case .enough(let question):
-                [EnoughWording(question: question, language: reading.language, today: today).sentence]
-            case .log, .entries, .help, .identity, .greeting, .thanks: []
-            }
-        return QuestionReading(
-            language: reading.language.rawValue, isAnswered: true,
-            sentence: parts.compactMap(\.self).joined(separator: ", "), calls: [], unread: [])
     }
 
     private func concluded(
@@ -466,8 +440,8 @@ struct OfflineAnswerPlanner {
         }
         let lookup = Lookup(clock, since: messages)
         // Of the turn, not of this reading of it: a time such as `two hours ago` has moved on since.
-        guard let finding = lookup.reply(of: call.tool) else { return .calls([call]) }
-        return .answer(entry.words(for: finding) + "\n\n*From \(call.tool).*")
+        guard let finding = lookup.reply(of: call.tool) else { return .calls([call], entry.reading(call)) }
+        return .answer(entry.words(for: finding) + "\n\n*From \(call.tool).*", entry.reading(call))
     }
 }
 

@@ -41,14 +41,16 @@ public struct OfflineCoach: LanguageModel {
         self.pace = pace
     }
 
-    /// Calls of tools, or an answer in pieces with its reading before them; the last event is `.ended`.
+    /// Calls of tools, or an answer in pieces; its reading comes before the pieces, and before calls that write something down.
+    /// The last event is `.ended`.
     public func reply(to request: ClearedRequest) -> AsyncStream<ReplyEvent> {
         let request = request.content
         return AsyncStream { continuation in
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
                 switch step(for: request) {
-                case .calls(let calls):
+                case .calls(let calls, let reading):
+                    if let reading { continuation.yield(.reading(reading)) }
                     for (index, call) in calls.enumerated() {
                         continuation.yield(.toolCall(call.call(id: "offline-\(request.messages.count)-\(index + 1)")))
                     }

@@ -11,6 +11,11 @@ final class AskPrinter {
     private var isLineOpen = false
     private var end: ReplyEnd?
     let calls = SpokenCalls()
+    /// Whether JSON lines wait for that of the reading, which comes first. The offline coach knows it of most questions only
+    /// when its tools have answered.
+    var waitsForReading = false
+    private var waitingLines: [String] = []
+    private var hasReading = false
     /// Whether the reply cost something, as far as that is known.
     private(set) var hasCost = false
 
@@ -22,13 +27,36 @@ final class AskPrinter {
     /// Prints an event; after the end nothing more.
     func print(_ event: ReplyEvent) {
         guard end == nil else { return }
-        if json { AskLine.lines(for: event).forEach(Output.json) } else { printText(event) }
+        if json { printLines(event) } else { printText(event) }
         calls.printed(event)
         switch event {
         case .ended(let end): self.end = end
+        case .reading: hasReading = true
         case .usage(let usage): hasCost = hasCost || (usage.costUSD ?? 0) > 0
         default: break
         }
+    }
+
+    private func printLines(_ event: ReplyEvent) {
+        switch event {
+        // A second one has what can be changed on screens.
+        case .reading where hasReading: break
+        case .reading:
+            AskLine.lines(for: event).forEach(Output.json)
+            printWaiting()
+        case .safety: AskLine.lines(for: event).forEach(Output.json)
+        case .toolCall, .toolResult, .roundBegan:
+            guard waitsForReading, !hasReading else { fallthrough }
+            waitingLines += AskLine.lines(for: event)
+        default:
+            printWaiting()
+            AskLine.lines(for: event).forEach(Output.json)
+        }
+    }
+
+    private func printWaiting() {
+        waitingLines.forEach(Output.json)
+        waitingLines = []
     }
 
     /// The answer on standard output; what goes on beside it on standard error, tools only where a person looks on.
@@ -46,8 +74,8 @@ final class AskPrinter {
         case .retrying(let seconds, _, _, let reason):
             Output.error("\(reason.sentence) Trying again in \(Int(seconds.rounded(.up))) s.")
         case .reading(let reading):
-            // What has chips is of screens, and was told before.
-            if reading.isAnswered, reading.chips.isEmpty { aside("Read as: \(reading.sentence)") }
+            // A second one has what can be changed on screens.
+            if reading.isAnswered, !hasReading { aside("Read as: \(reading.sentence)") }
         case .toolCall(let call): aside("→ \(call.name) \(call.argumentsJSON)")
         case .toolResult(let result):
             aside("← \(result.name) \(result.json)")
@@ -96,7 +124,10 @@ final class AskPrinter {
     /// Prints the evidence for the answer's numbers: a line of its own as JSON, else a warning on standard error.
     func print(_ evidence: AskEvidence, flags: Bool) {
         guard end == nil, evidence.hasAnswer else { return }
-        if json { return Output.json(evidence.line) }
+        if json {
+            printWaiting()
+            return Output.json(evidence.line)
+        }
         guard flags, let warning = evidence.warning else { return }
         if isLineOpen {
             Output.print("")
@@ -136,7 +167,7 @@ enum AskLine {
                         .merging(notice.reading.map { ["kind": $0.concern.rawValue] } ?? [:]) { one, _ in one })
             ]
         case .text(let text): [object(["type": "text", "text": text])]
-        case .reading(let reading): reading.chips.isEmpty ? [object(fields(of: reading))] : []
+        case .reading(let reading): [object(fields(of: reading))]
         case .thinking(let text): [object(["type": "thinking", "text": text])]
         case .toolCall(let call):
             [object(["type": "tool_call", "id": call.id, "name": call.name, "arguments": value(call.argumentsJSON)])]

@@ -23,6 +23,7 @@ enum OfflineAnswer {
             throw Failure(error)
         }
         let printer = AskPrinter(json: asJSON, units: context.settings.units.system, today: context.today)
+        printer.waitsForReading = true
         for await event in engine.reply(
             from: model, to: [ChatMessage(.person, question)], on: context.today, options: ReplyOptions(settings))
         {

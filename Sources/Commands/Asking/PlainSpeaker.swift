@@ -8,6 +8,7 @@ import HealthModel
 final class PlainSpeaker {
     private var text = SpokenText()
     private var hasSpoken = false
+    private var hasReading = false
     private var lookUps = 0
     private var failedLookUps = 0
     /// Charts that are read aloud before the words about them, when the language of these is known.
@@ -36,9 +37,10 @@ final class PlainSpeaker {
         case .ended(let end): finish(end)
         case .reading(let reading):
             text.isGerman = reading.language == "de"
-            if reading.isAnswered, reading.chips.isEmpty, !reading.sentence.isEmpty {
+            if reading.isAnswered, !hasReading, !reading.sentence.isEmpty {
                 Output.print("Read as: \(reading.sentence)")
             }
+            hasReading = true
         case .roundBegan: speak(text.finish())
         case .told, .thinking, .usage, .record: break
         }

@@ -32,9 +32,12 @@ extension FigureBinding {
             statistic = other.statistic
         }
         // `the median was 160 mg in July and 150 mg in August`
-        if statistic == nil, gap.count <= 30, words.count <= 5, !figure.isInTable, !mentions.hasMark(in: gap),
+        // `the median is 9,491 on Saturdays, 11,760 on Sundays`
+        let goesOn = words.contains { mentions.language.joints.contains($0.text) } || Self.isComma(gap, mentions)
+        if statistic == nil, gap.count <= 30, words.count <= 5, !figure.isInTable,
+            !mentions.hasMark(in: gap) || Self.isComma(gap, mentions),
             mentions.statistics.within(gap).isEmpty, mentions.metrics.within(gap).isEmpty,
-            !mentions.days.within(gap).isEmpty, words.contains(where: { mentions.language.joints.contains($0.text) }),
+            !mentions.days.within(gap).isEmpty, goesOn,
             Set(figure.readings.map(\.measure)) == Set(before.readings.map(\.measure))
         {
             statistic = other.statistic
@@ -93,6 +96,12 @@ extension FigureBinding {
             Self.confusable.contains(measure), before.readings.contains(where: { $0.measure == measure })
         else { return }
         metrics = other.metrics
+    }
+
+    /// A comma and no other mark lies between two numbers.
+    private static func isComma(_ gap: Range<Int>, _ mentions: AnswerMentions) -> Bool {
+        let marks = mentions.text.scalars[gap].filter { !$0.isLetter && !$0.isDigit && !$0.isBlank }
+        return marks.count == 1 && marks.first == ","
     }
 
     /// Several metrics are told in these, and a sentence speaks of one of them.

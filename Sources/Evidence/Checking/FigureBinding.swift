@@ -23,6 +23,8 @@ struct FigureBinding {
     var inherited: Measure?
     /// Which statistic it is told as.
     var statistic: SeriesStatistic?
+    /// Two for the second largest; `nil` for what is ranked by nothing.
+    private(set) var rank: Int?
     /// Its role within its sentence.
     var role: SentenceRole?
     /// Which end of a range it is, of one that is written as two numbers.
@@ -133,6 +135,7 @@ struct FigureBinding {
                     || $0.place.lowerBound - figure.place.upperBound < ends.upperBound - $0.place.upperBound
             } : nil
         statistic = (toldBefore ?? ownedStatistic)?.kind
+        rank = (toldBefore ?? ownedStatistic)?.rank
         // `Total: 7 h 06 per night`
         // `Total sleep: 398 min on average`
         if statistic == .total, figure.isRate || mentions.statistics.within(reach).contains(where: { $0.kind == .mean })

@@ -372,9 +372,13 @@ struct FigureCheck {
         case .percent, .pace, .points: return true
         case .clock: return false
         case .count: return !isRelation && (fact.written == fact.written.rounded() || fact.written >= 100)
-        default: return !isRelation
+        default: return !isRelation && !Self.counts.contains(fact.name)
         }
     }
+
+    private static let counts: Set<String> = [
+        "sets", "days", "nights", "count", "length", "ties", "min_ties", "max_ties",
+    ]
 
     private static let scores: Set<String> = ["points", "weight", "z", "share", "score"]
 

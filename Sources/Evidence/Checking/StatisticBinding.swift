@@ -100,6 +100,8 @@ extension FigureBinding {
             return false
         }
         guard statistic.mayBe(member, isRow: subject.isRow || subject.isGroup || subject.isPart) else { return false }
+        // The second largest is not the largest.
+        if rank != nil, !subject.isRow { return member != .least && member != .greatest }
         if statistic == .extreme, member != .total, !subject.isRow, let ends = facts.extremes(beside: place) {
             return fact.value == ends.lowerBound || fact.value == ends.upperBound
         }
@@ -143,6 +145,11 @@ extension FigureBinding {
     private func isInside(_ statistic: SeriesStatistic, _ place: Int, _ facts: FactSheet) -> Bool {
         guard let isLeast = facts.isEnd(place, .lower), let isGreatest = facts.isEnd(place, .upper) else {
             return false
+        }
+        if let rank {
+            let ends: [RangeEnd] =
+                statistic == .least ? [.lower] : statistic == .greatest ? [.upper] : [.lower, .upper]
+            return !ends.contains { facts.isRanked(rank, from: $0, inRowOf: place) }
         }
         return switch statistic {
         case .least: !isLeast

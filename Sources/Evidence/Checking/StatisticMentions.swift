@@ -3,6 +3,8 @@ struct StatisticMentions: Sendable {
     struct Mention: Sendable {
         var place: Range<Int>
         var kind: SeriesStatistic
+        /// Two for the second longest; `nil` for the longest.
+        var rank: Int?
     }
 
     private(set) var mentions: [Mention] = []
@@ -11,7 +13,8 @@ struct StatisticMentions: Sendable {
         let words = text.words
         for at in words.indices {
             for length in 1...3 where at + length <= words.count {
-                let phrase = words[at..<at + length].map(\.text).joined(separator: " ")
+                let written = words[at..<at + length].map(\.text).joined(separator: " ")
+                let (phrase, ownRank) = length == 1 ? Ordinals.split(written) : (written, nil)
                 guard
                     let kind = Self.kinds[phrase] ?? Self.others[phrase]
                         ?? (length == 1 ? Self.superlative(phrase) : nil)
@@ -23,7 +26,9 @@ struct StatisticMentions: Sendable {
                 // `siete y media`
                 if phrase == "media", at > 0, words[at - 1].text == "y" || words[at - 1].text == "e" { continue }
                 let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
-                mentions.append(Mention(place: place, kind: kind))
+                let rank = ownRank ?? (at > 0 ? Ordinals.rank(words[at - 1].text) : nil)
+                let isRanked = [.least, .greatest, .extreme].contains(kind)
+                mentions.append(Mention(place: place, kind: kind, rank: isRanked ? rank : nil))
                 break
             }
         }

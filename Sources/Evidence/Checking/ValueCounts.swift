@@ -96,7 +96,12 @@ extension FigureCheck {
         let side = LimitSide(of: sentence)
         let hasNone = !mentions.noneWords.isDisjoint(with: sentence) || mentions.isNegated(within: figure.context)
         var limits: [(reading: Figure.Reading, side: LimitSide?)] = []
-        for reading in own.flatMap(\.readings) { limits.append((reading, side)) }
+        for other in own {
+            // `you reached seven hours on 14 nights and fell below six on three`
+            let before = max(figure.context.lowerBound, other.place.lowerBound - 24)..<other.place.lowerBound
+            let ownSide = side ?? LimitSide(of: mentions.text.words.within(before) { $0.place }.map(\.text))
+            for reading in other.readings { limits.append((reading, ownSide)) }
+        }
         // `more than an hour`
         let isHour = zip(sentence, sentence.dropFirst()).contains {
             Self.articles.contains($0) && Self.hours.contains($1)

@@ -566,7 +566,7 @@ struct FactSheet: Sendable {
         }
     }
 
-    private struct ColumnKey: Hashable {
+    struct ColumnKey: Hashable {
         var list: Int32
         var name: String
     }
@@ -582,13 +582,13 @@ struct FactSheet: Sendable {
             ? "\(node.parent)" : "\(node.name).\(node.parent < 0 ? -1 : nodes[Int(node.parent)].parent)"
     }
 
-    private func columnKey(of place: Int) -> ColumnKey {
+    func columnKey(of place: Int) -> ColumnKey {
         let parent = facts[place].parent
         return ColumnKey(list: parent < 0 ? -1 : nodes[Int(parent)].parent, name: facts[place].name)
     }
 
     /// A night's times in their order: half past midnight comes after eleven in the evening.
-    private func afterNoon(_ fact: Fact) -> Double {
+    func afterNoon(_ fact: Fact) -> Double {
         fact.measure == .clock && fact.value < 720 ? fact.value + 1440 : fact.value
     }
 

@@ -100,16 +100,23 @@ extension FigureReader {
     private func relate(_ figure: inout Figure) {
         let next = nextWord
         figure.differs = cues.comparing.contains(next)
-        figure.isRate = sentence.isRate || relations.per.contains(next)
+        figure.isRate = sentence.isRate || relations.per.contains(next) || isPerSlash
         figure.isRateItself = relations.per.contains(next)
         figure.mayBeRatio = sentence.namesRatio
         figure.isRefused = sentence.isRefused
         figure.isClaimed = sentence.isClaimed
     }
 
+    /// `695/day`.
+    private var isPerSlash: Bool { at < text.count && text[at] == "/" && cues.spans.contains(word(from: at + 1)) }
+
     var nextWord: String {
         var start = at
         while start < text.count, text[start].isBlank, start - at < 2 { start += 1 }
+        return word(from: start)
+    }
+
+    private func word(from start: Int) -> String {
         var end = start
         while end < text.count, text[end].isLetter, end - start < 24 { end += 1 }
         return String(word: text[start..<end])

@@ -361,6 +361,9 @@ package struct QuestionWording {
         case (.day(.tags), .text(let name)):
             let isWithout = condition.sign == .unequal
             return isGerman ? "\(isWithout ? "ohne" : "mit") „\(name)“" : "\(isWithout ? "without" : "with") \(name)"
+        case (.day(.tags), .texts(let names)):
+            let list = names.map { isGerman ? "„\($0)“" : $0 }.joined(separator: isGerman ? " oder " : " or ")
+            return (isGerman ? "mit " : "with ") + list
         case (.day(.isWeekend), .number(let flag)):
             return flag == 1
                 ? (isGerman ? "am Wochenende" : "weekends") : isGerman ? "Montag bis Freitag" : "Monday to Friday"

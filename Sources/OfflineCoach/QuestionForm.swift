@@ -67,6 +67,11 @@ struct QuestionForm {
     /// Whether calories are those that somebody wrote down: `how many calories did I log`.
     var writesDown = false
 
+    /// Whether the start is named that is latest in the day: `latest workout start`, and not `when did my latest run start`.
+    var namesLatestStart = false
+    /// The tags of the illness that is named; empty where none is.
+    var illnessTags: [String] = []
+
     /// Of no question that was typed: of what is put together from parts.
     init() {}
 
@@ -106,6 +111,8 @@ struct QuestionForm {
         asksPresent = QuestionVerbs.asksPresent(tokens)
         writesDown = QuestionVerbs.writesDown(tokens)
         namesLag = tokens.contains { ["lag", "versatz"].contains($0.text) }
+        namesLatestStart = EnglishPhrasing.namesLatestStart(tokens)
+        illnessTags = IllnessWords.tags(tokens)
     }
 
     /// Whether the verb comes first, as in a question that yes or no answers.

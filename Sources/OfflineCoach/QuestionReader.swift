@@ -160,8 +160,10 @@ public struct QuestionReader: Sendable {
         let asksClock = covers.first?.parts.contains(.asked(.clock)) ?? false
         // `time per sport` is of each kind, and no mean of all workouts.
         let isByKind = covers.contains { $0.unread.isEmpty && $0.parts.contains(.per(.type)) }
+        let latest = Part.superlative(true, .late)
         let candidates = covers.lazy.filter {
-            $0.unread.isEmpty && $0.cost <= most && (!asksClock || $0.parts.contains(.asked(.clock)))
+            $0.unread.isEmpty && (!form.namesLatestStart || $0.parts.contains(latest)) && $0.cost <= most
+                && (!asksClock || $0.parts.contains(.asked(.clock)))
                 && !(isByKind && $0.parts.contains(.perKind([])))
         }.compactMap { composer.question($0.parts) }
         let first = isLinked ? nil : candidates.first

@@ -279,6 +279,14 @@ package enum EnglishPhrasing {
         }
     }
 
+    /// `latest workout start this month`, and not `when did my latest run start`, which is of the last one.
+    package static func namesLatestStart(_ tokens: [Token]) -> Bool {
+        tokens.indices.dropLast(2).contains { place in
+            tokens[place].text == "latest" && sessions.contains(tokens[place + 1].text)
+                && ["start", "starts"].contains(tokens[place + 2].text)
+        } && !tokens.contains { ["did", "do", "does"].contains($0.text) }
+    }
+
     /// `how many swims a day` as `how many swims per day`: a swim day is another thing.
     package static func ratePerDay(_ tokens: inout [Token]) {
         guard let many = tokens.firstIndex(where: { $0.text == "many" }) else { return }

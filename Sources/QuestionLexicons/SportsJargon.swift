@@ -56,6 +56,7 @@ package struct SportsJargon: Sendable {
     /// Longer ones first.
     private static let english = table(
         """
+        how fit am i for my age, am i fit for my age, how is my fitness for my age, is my fitness good for my age: is my vo2max good for my age
         heartbeats per minute, heartbeats a minute: beats per minute of pulse
         metric century rides, metric centuries: rides of at least 100 km
         metric century ride, metric century: ride of at least 100 km
@@ -91,6 +92,7 @@ package struct SportsJargon: Sendable {
     /// Longer ones first.
     private static let german = table(
         """
+        wie fit bin ich fuer mein alter, bin ich fit fuer mein alter, wie ist meine fitness fuer mein alter: ist mein vo2max gut fuer mein alter
         herzschlaege pro minute, herzschlaege in der minute: schlaege pro minute puls
         hunderter: radtouren mit mindestens 100 km
         rolleneinheiten, rollentrainings, rollenfahrten, zwift fahrten, zwift einheiten, zwiftfahrten: radfahrten drinnen

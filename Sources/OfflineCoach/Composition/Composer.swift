@@ -28,7 +28,7 @@ struct Composer {
     var form = QuestionForm()
 
     func question(_ parts: [Part]) -> HealthQuestion? {
-        let meant = Self.withoutDenied(parts)
+        let meant = withIllnessDays(Self.withoutDenied(parts))
         return ofNamedDays(meant) ?? onDayOfAnswer(meant)
     }
 

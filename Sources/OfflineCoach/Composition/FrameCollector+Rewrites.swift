@@ -13,6 +13,14 @@ extension FrameCollector {
         }
     }
 
+    /// `last Saturday and this Saturday`, on a Friday: two days, of which one is not known.
+    static func namesDaysTwice(_ said: [Part]) -> Bool {
+        said.indices.dropLast(2).contains { place in
+            guard case .days = said[place], said[place + 1] == .and else { return false }
+            return said[place] == said[place + 2]
+        }
+    }
+
     /// What is said in the form that the rules know, one turn of words after the other.
     static func rewritten(_ said: [Part]) -> [Part] {
         let rewrites: [([Part]) -> [Part]] = [

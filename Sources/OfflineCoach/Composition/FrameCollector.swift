@@ -28,6 +28,7 @@ struct FrameCollector {
         // `weekday and weekend bedtimes` are of days of two kinds, and not by weekday.
         let saysWeekend = said.contains(.period(.weekend)) || said.contains(.weekend(true))
         guard !saysWeekend || !said.contains(.groupNoun(.weekday)) || said.contains(.asked(.which)) else { return nil }
+        guard !Self.namesDaysTwice(said) else { return nil }
         hasLengthBound = said.contains {
             guard case .bounds(let bounds) = $0 else { return false }
             return bounds.contains { $0.unit?.dimension == .length || $0.isInThousands }

@@ -111,14 +111,17 @@ import Canvas
         return text
     }
 
-    /// From now on the screen has this size; it is repainted without being erased.
+    /// From now on the screen has this size; it is repainted without being erased, except where it had one column: ncurses
+    /// writes its last cell by inserting, and is mistaken about where that leaves the cursor.
     func resize(to size: Size) {
+        let isCursorLost = self.size.width == 1
         let size = Size(width: min(max(1, size.width), 2000), height: min(max(1, size.height), 1000))
         resize_term(Int32(size.height), Int32(size.width))
         term_repaint_whole()
         self.size = size
         squeeze?.size = size
         isStale = true
+        if isCursorLost { startAnew() }
     }
 
     /// The next painting erases the screen and sends all of it.

@@ -70,6 +70,20 @@ import TestSupport
         }
     }
 
+    @Test func `erases the screen after a size of one column, in which ncurses loses the cursor`() throws {
+        let painter = try painter()
+        defer { painter.close() }
+        _ = bytes(painter, canvas(["hello"]))
+        let narrow = Size(width: 1, height: 1)
+        painter.resize(to: narrow)
+        _ = bytes(painter, canvas(["T"], size: narrow))
+        painter.resize(to: size)
+        #expect(TerminalState(after: bytes(painter, canvas(["hello"]))).erasures == 1)
+        painter.resize(to: Size(width: 41, height: 6))
+        let frame = bytes(painter, canvas(["hello"], size: Size(width: 41, height: 6)))
+        #expect(TerminalState(after: frame).erasures == 0)
+    }
+
     @Test func `paints everything again after having been away`() throws {
         let painter = try painter()
         defer { painter.close() }

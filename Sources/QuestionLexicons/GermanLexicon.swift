@@ -210,8 +210,8 @@ extension LexiconTable {
         edge start: anfang, beginn, beginn des, anfang des, fruehlingsanfang
         edge end: ende
         edge middle: mitte
-        feast christmasEve: heiligabend, heilig abend
-        feast christmas: weihnachten, ersten weihnachtstag, 1 weihnachtstag
+        feast christmasEve: heiligabend, heilig abend, heiligen abend, heiliger abend, heiligabends
+        feast christmas: weihnachten, ersten weihnachtstag, 1 weihnachtstag, ersten feiertag, 1 feiertag, erster feiertag, ersten weihnachtsfeiertag, 1 weihnachtsfeiertag, erster weihnachtsfeiertag
         feast boxingDay: zweiten weihnachtstag
         feast newYearsEve: silvester
         feast newYear: neujahr, neujahrstag
@@ -284,8 +284,8 @@ extension LexiconTable {
         q weight_kg: gewichtswert, gewichtswerte, gewichte, koerpergewichts, kilos, waage, auf der waage, waegungen, waegung
         v weight_kg: wieg, schwer, wiegst, gewogen habe
         q body_fat_pct: koerperfettwert, koerperfettanteils, fettquote, koerperfettprozent
-        q bp_systolic_mmhg: systolischer wert, systolischer, systolische, systolischen, oberer wert, obere wert, oberen wert, oberer, oberen, der obere, oberer blutdruck, oberer blutdruckwert, oberen blutdruck, systole
-        q bp_diastolic_mmhg: diastolischer wert, diastolischer, diastolische, diastolischen, unterer wert, untere wert, unteren wert, unterer, der untere, unterer blutdruck, unterer blutdruckwert, unteren blutdruck, diastole
+        q bp_systolic_mmhg: obere blutdruckwert, oberen blutdruckwert, obere blutdruckwerte, oberen blutdruckwerte, oberer blutdruckwerte, oberer druck, oberen druck, systolischer wert, systolischer, systolische, systolischen, oberer wert, obere wert, oberen wert, oberer, oberen, der obere, oberer blutdruck, oberer blutdruckwert, oberen blutdruck, systole
+        q bp_diastolic_mmhg: untere blutdruckwert, unteren blutdruckwert, untere blutdruckwerte, unteren blutdruckwerte, unterer blutdruckwerte, unterer druck, unteren druck, diastolischer wert, diastolischer, diastolische, diastolischen, unterer wert, untere wert, unteren wert, unterer, der untere, unterer blutdruck, unterer blutdruckwert, unteren blutdruck, diastole
         q glucose_mmol_l: zuckerwert, glukosewert, blutzuckerwert
         q sleep_min: schlafdauern, schlafmenge, schlafs, nachtschlaf, schlaf pro nacht, geschlafene zeit, geschlafene stunden, schlafzeiten, naechtlicher schlaf
         v sleep_min: schlaf ich, schlafe ich, penne, schlummere, schlaf gehabt, wie war meine nacht, wie war die nacht, wie war mein schlaf, wie war meine letzte nacht, wie war die letzte nacht
@@ -419,7 +419,7 @@ extension LexiconTable {
         lastn 30 day: in letzter zeit, neuerdings, letztens, zuletzt so, kuerzlich, in juengster zeit, in den letzten wochen, seit einiger zeit
         lastn 365 day: letzten zwoelf monate, letzten 12 monate, in den letzten zwoelf monaten, im letzten jahr bis heute, den letzten zwoelf monaten
         s gap: groesster abstand zwischen zwei, groesste pause zwischen zwei, laengste pause zwischen zwei, laengster abstand zwischen zwei, groesste luecke, laengste luecke, groesste luecke zwischen, laengste pause, laengste pause ohne, laengste zeit zwischen zwei, laengster abstand zwischen, groesster abstand zwischen, groesste pause zwischen, laengste zeit ohne, laengste pause vom, laengste pause beim, laengste unterbrechung, tage hoechstens zwischen zwei, pause, pausen
-        s table: tabelle, als tabelle, in einer tabelle, tabelle der
+        s table: tabelle, als tabelle, in einer tabelle, tabellarisch, tabellarische uebersicht, in tabellenform, als uebersicht, tabelle der
         method spearman: spearman, rangkorrelation, spearman korrelation, rangkorrelation von, spearman rangkorrelation
         method mann_kendall: signifikant, signifikanter, mann kendall, mann kendall test, statistisch signifikant, signifikanten
         method ols: kleinste quadrate, lineare regression
@@ -469,7 +469,7 @@ extension LexiconTable {
         t exercise_closed == 0: trainingsring offen, trainingsring nicht geschlossen, trainingsziel verfehlt
         t stand_closed == 0: stehring offen, stehring nicht geschlossen, stehziel verfehlt
         t rings_closed == 0: nicht alle ringe, ringe nicht geschlossen
-        t workouts == 0: ruhetage, ruhetag, ruhetagen, trainingsfreie tage, trainingsfreien tagen, sportfreie tage, sportfreien tagen, tage ohne training, tagen ohne training, tage ohne sport, tagen ohne sport, pausentage, pausentagen, kein sport gemacht, nicht trainiert, keinen sport gemacht
+        t workouts == 0: restday, restdays, rest days, rest day, ruhetage, ruhetag, ruhetagen, trainingsfreie tage, trainingsfreien tagen, sportfreie tage, sportfreien tagen, tage ohne training, tagen ohne training, tage ohne sport, tagen ohne sport, pausentage, pausentagen, kein sport gemacht, nicht trainiert, keinen sport gemacht
         t alcohol_units == 0: alkoholfreie tage, alkoholfreien tagen, alkoholfrei, trockene tage, nuechterne tage, keinen alkohol getrunken, nichts getrunken, alkoholfreien naechten, ohne alkohol getrunken zu haben, keinen alkohol, keinen tropfen
         t alcohol_units > 0: tagen mit alkohol, tage mit alkohol
         t caffeine_mg == 0: koffeinfreie tage, koffeinfreien tagen, kaffeefreie tage
@@ -510,7 +510,7 @@ extension LexiconTable {
         con forAge: fuer mein alter, in meinem alter, gut fuer mein alter, perzentil fuer mein alter, altersperzentil, altersperzentil meiner, in meiner altersgruppe, fuer meine altersgruppe
         req help: hilfe, was kann ich fragen, was kann ich dich fragen, was kann ich dich alles fragen, was kannst du, was kannst du alles, wie funktioniert das, welche fragen kann ich stellen, was kann ich alles fragen, was weisst du alles, beispiele, befehle, wie benutze ich das
         req identity: wer bist du, was bist du, bist du eine ki, bist du ein bot, bist du ein mensch, wie heisst du, bist du ein arzt
-        req greeting: hallo, hi, hey, guten morgen, guten tag, guten abend, moin, servus, gruess dich, hallihallo, tach
+        req greeting: hallo, hi, hey, guten morgen, guten tag, guten abend, moin, servus, gruess dich, hallihallo, tach, grueezi, gruezi, gruess gott, gruess sie, griass di, hoi, salue, moin moin, nabend
         req thanks: danke, danke dir, vielen dank, dankeschoen, danke schoen, besten dank, merci, super danke, super, toll, klasse, prima, perfekt, alles klar, tschuess, gute nacht, bis dann, ok danke
         req catalogue: welche daten hast du, welche daten gibt es, was weisst du, was weisst du ueber mich, was weisst du ueber, was weisst du ueber mein, was weisst du ueber meinen, was weisst du ueber meine, was wird aufgezeichnet, was ist aufgezeichnet, welche werte gibt es, welche werte kennst du, was hast du ueber, was zeichnest du auf, welche metriken gibt es, meine daten, welche daten hast du ueber, welche daten gibt es ueber, was ist aufgezeichnet zu
         req explain: erklaere, erklaer, erklaere mir, erklaer mir, was bedeutet, was heisst, was ist mit gemeint, bedeutung von, definition von, was versteht man unter, was meint, was besagt, was sagt aus, was ist eigentlich, kannst du mir erklaeren was, was misst, bedeutung

@@ -71,6 +71,8 @@ struct QuestionForm {
     var namesLatestStart = false
     /// The tags of the illness that is named; empty where none is.
     var illnessTags: [String] = []
+    /// The hours before noon that are said to be of the morning: `7 am`, `nach 8 Uhr morgens`.
+    var morningHours: Set<Int> = []
 
     /// Of no question that was typed: of what is put together from parts.
     init() {}
@@ -113,6 +115,7 @@ struct QuestionForm {
         namesLag = tokens.contains { ["lag", "versatz"].contains($0.text) }
         namesLatestStart = EnglishPhrasing.namesLatestStart(tokens)
         illnessTags = IllnessWords.tags(tokens)
+        morningHours = MorningHours.all(tokens)
     }
 
     /// Whether the verb comes first, as in a question that yes or no answers.

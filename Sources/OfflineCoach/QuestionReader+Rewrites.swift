@@ -26,6 +26,10 @@ extension QuestionReader {
         Self.makeAlternatives(&tokens, lexicon)
         if language == .english {
             HeightVerbs.leaveOut(&tokens)
+            EnglishPhrasing.chooseDay(&tokens)
+            EnglishPhrasing.nameLengths(&tokens)
+            EnglishPhrasing.nameHalves(&tokens)
+            EnglishPhrasing.leaveOutRunning(&tokens)
             EnglishPhrasing.dropStarting(&tokens)
             EnglishPhrasing.nameSleep(&tokens)
             EnglishPhrasing.ratePerDay(&tokens)

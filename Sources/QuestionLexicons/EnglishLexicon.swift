@@ -300,7 +300,7 @@ extension LexiconTable {
         u mph: mph, miles per hour, miles an hour, mi/h, mi h, mi per hour
         u min/km: min per km, minutes per kilometre, minutes per kilometer, min/km, min km, mins per km, mins per k, minutes per k, minutes a k
         u min/mi: min per mile, minutes per mile, minutes per mi, min per mi, min mi, mins per mile
-        q steps: paces, steps taken, steps walked, step total, daily steps, daily step count, number of steps, amount of steps, step counts, footfalls
+        q steps: paces, steps taken, steps walked, daily steps, daily step count, number of steps, amount of steps, step counts, footfalls
         q flights: flight, flights of stairs climbed, floors of stairs, staircases, stories climbed
         q distance_km: mileage on foot, distance walking and running, walked kilometres, km on foot, kilometres on foot, miles on foot, on foot distance, walking and running, walking and running together, foot distance, ground covered, ground, walking mileage
         q active_kcal: calories out, active burn of, calorie burn, active calorie burn, active calories burnt, move ring calories, move calorie, active cals, activity calories, exercise calories, calories burned off, active, active energy burnt, kcals burned, kcal of activity
@@ -982,5 +982,21 @@ extension LexiconTable {
         q workout_min: training min, workout min
         q mindful_min: mindful min, mindfulness min, meditation min
         q strength_volume_kg: weight have i moved, weight ive moved, weight have i lifted, weight ive lifted, weight did i lift
+        n: glad to know, i would be glad to know, id be glad to know, i would be happy to know, id be happy to know, i would be pleased to know, i would be grateful to know, i would be grateful if you could tell me, id be grateful if you could tell me, i would be delighted to know, i would be curious to know, id be curious to know, i would very much like to know, i would really like to know, id really like to know, let us say, lets say
+        q latency_min: do i need to fall asleep, did i need to fall asleep, i need to fall asleep, i needed to fall asleep, do i need to get to sleep, did i need to get to sleep, do i need to drop off, did i need to drop off, do i need to nod off, do i need until i am asleep
+        p without: lack a, lack an, lack any, lacks a, lacks an, lacks any, lacked a, lacked an, lacked any
+        by week: week wise
+        by quarter: quarter wise, quarterwise, by quarters, by calendar quarter, quarter by quarter, for every quarter, into quarters, as quarters, quarter after quarter, grouped by quarter, on a quarterly basis
+        by year: year wise, yearwise, by years, by calendar year, grouped by year
+        by weekday: weekday wise, weekdaywise
+        workday: school days, on school days, school day, a school day, on a school day, schooldays, on schooldays
+        rise+: creeping back up, going back up, coming back up, climbing back up, edging back up, heading back up, trending back up, rising again, going up again, climbing again, increasing again
+        rise-: creeping back down, going back down, coming back down, edging back down, heading back down, trending back down, dropping back down, falling again, going down again, coming down again, dropping again, decreasing again
+        cmp+: sit higher, sits higher, come out higher, comes out higher, turn out higher, turns out higher
+        cmp-: sit lower, sits lower, come out lower, comes out lower, turn out lower, turns out lower
+        measure 0.5 km: half a kilometre, half a kilometer, half a km
+        measure 0.5 mi: half a mile
+        v wake_time: have to get up, had to get up, need to get up, needed to get up, must get up, have to be up, had to be up
+        kv Basketball: hoop, hooped, hooping, shoot hoops, shot hoops, shooting hoops, play hoops, played hoops
         """
 }

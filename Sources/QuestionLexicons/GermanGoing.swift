@@ -3,6 +3,19 @@ package enum GermanGoing {
     static func make(_ tokens: inout [Token]) {
         goSwimming(&tokens)
         goToWorkouts(&tokens)
+        goToBed(&tokens)
+    }
+
+    /// `an wie vielen Tagen ging ich nach Mitternacht ins Bett`: who goes to bed walks nowhere.
+    private static func goToBed(_ tokens: inout [Token]) {
+        guard tokens.contains(where: { ["tagen", "tage"].contains($0.text) }),
+            let bed = tokens.indices.dropLast().first(where: {
+                tokens[$0].text == "ins" && tokens[$0 + 1].text == "bett"
+            }),
+            let verb = tokens[..<bed].firstIndex(where: { ["gehe", "geh", "ging"].contains($0.text) }),
+            verb + 1 < bed
+        else { return }
+        tokens[verb].forms = ["machte"]
     }
 
     /// `wie oft gehe ich im Winter schwimmen` as `wie oft mache ich im Winter schwimmen`.

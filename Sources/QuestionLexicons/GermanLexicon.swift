@@ -942,5 +942,10 @@ extension LexiconTable {
         a zone3_min: z3 minuten, z3 min, minuten in z3, zeit in z3, z3 zeit
         a zone4_min: z4 minuten, z4 min, minuten in z4, zeit in z4, z4 zeit
         a zone5_min: z5 minuten, z5 min, minuten in z5, zeit in z5, z5 zeit
+        workday: schultag, schultage, schultagen, an schultagen, an einem schultag
+        risen+: wieder gestiegen, wieder angestiegen, wieder hochgegangen
+        risen-: wieder gesunken, wieder gefallen, wieder runtergegangen, wieder zurueckgegangen
+        v wake_time: aufstehen muss, aufstehen musste, raus muss, raus musste, aufstehen soll
+        by quarter: quartal um quartal, in quartalen, nach den quartalen
         """
 }

@@ -219,6 +219,7 @@ struct Composer {
             question.conditions.removeAll { $0 == .weekend(false) }
         }
         frame.conditions = []
+        keepMornings(&question)
         leaveOutLastDay(&question)
         guard leaveOut(&frame, of: &question) else { return nil }
         question.setDaysOfFormula()
@@ -270,6 +271,17 @@ struct Composer {
             frame.pers.removeAll { $0 == .date }
         }
         return frame.isSpent ? question : nil
+    }
+
+    /// `in bed after 7 am`: a bedtime that is taken as one of the evening elsewhere.
+    private func keepMornings(_ question: inout HealthQuestion) {
+        guard !form.morningHours.isEmpty else { return }
+        question.conditions = question.conditions.map { test in
+            guard test.subject == .day(.bedTime), case .number(let minutes) = test.value, minutes >= 1140,
+                !form.morningHours.isDisjoint(with: [Int(minutes - 720) / 60, Int(minutes - 690) / 60])
+            else { return test }
+            return Requirement(test.subject, test.sign, .number(minutes - 720), lag: test.lag)
+        }
     }
 
     /// `not counting today`: the days end before it.

@@ -64,6 +64,8 @@ struct QuestionForm {
     var asksPresent = false
     /// Whether days between two figures are named as such: `with a lag of one day`.
     var namesLag = false
+    /// Whether two kinds of days are named apart: `on run days or swim days`.
+    var namesDaysTwice = false
     /// Whether calories are those that somebody wrote down: `how many calories did I log`.
     var writesDown = false
 
@@ -111,6 +113,7 @@ struct QuestionForm {
         namesNights = NeighbourWords.namesNights(tokens)
         deniesEntries = EntryDenial.isMeant(tokens)
         asksPresent = QuestionVerbs.asksPresent(tokens)
+        namesDaysTwice = NeighbourWords.namesDaysTwice(tokens)
         writesDown = QuestionVerbs.writesDown(tokens)
         namesLag = tokens.contains { ["lag", "versatz"].contains($0.text) }
         namesLatestStart = EnglishPhrasing.namesLatestStart(tokens)

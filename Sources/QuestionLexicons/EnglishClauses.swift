@@ -11,6 +11,7 @@ package enum EnglishClauses {
         askUsualTime(&tokens)
         askChange(&tokens)
         countSeveral(&tokens)
+        nameEarlierSpan(&tokens)
     }
 
     private static func words(_ words: String...) -> [Token] {
@@ -164,6 +165,21 @@ package enum EnglishClauses {
         }
     }
 
+    /// `last 7 days vs the 7 before` as `… the 7 days before`, `against the previous 7` as `… the previous 7 days`.
+    private static func nameEarlierSpan(_ tokens: inout [Token]) {
+        guard let unit = tokens.firstIndex(where: { NumberWords.pluralSpans.contains($0.text) }), unit > 1,
+            ["last", "past", "latest"].contains(tokens[unit - 2].text),
+            let versus = tokens[unit...].firstIndex(where: { contrasting.contains($0.text) }),
+            let count = tokens[versus...].firstIndex(where: { $0.text == tokens[unit - 1].text }),
+            tokens[(versus + 1)..<count].allSatisfy({ ["the", "with", "to", "previous", "prior"].contains($0.text) })
+        else { return }
+        let end = count + 1 < tokens.count ? tokens[count + 1].text : nil
+        let isEarlier = ["previous", "prior"].contains(tokens[count - 1].text)
+        guard isEarlier && end == nil || !isEarlier && ["before", "prior", "preceding"].contains(end) else { return }
+        tokens.insert(words(tokens[unit].text)[0], at: count + 1)
+    }
+
+    private static let contrasting: Set<String> = ["vs", "versus", "against", "than", "compared", "minus"]
     private static let beating: Set<String> = [
         "beat", "beats", "beaten", "top", "topped", "exceed", "surpass", "outdo",
     ]

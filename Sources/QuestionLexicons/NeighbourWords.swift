@@ -54,6 +54,17 @@ package enum NeighbourWords {
         "when", "whenever", "if", "where", "that", "which", "and", "but", "because", "with", "days", "nights", "day",
     ]
 
+    /// Whether two kinds of days stand on either side of an `or`: `on run days or swim days`, and no `days I run or swim`.
+    package static func namesDaysTwice(_ tokens: [Token]) -> Bool {
+        guard let place = tokens.firstIndex(where: { ["or", "oder"].contains($0.text) }), place > 0 else {
+            return false
+        }
+        func areDays(_ token: Token) -> Bool {
+            ["days", "nights"].contains(token.text) || ["tagen", "naechten"].contains { token.text.hasSuffix($0) }
+        }
+        return areDays(tokens[place - 1]) && tokens[(place + 1)...].prefix(5).contains(where: areDays)
+    }
+
     /// Parts of words that name the temperature of the body.
     package static let ofBody = ["wrist", "skin", "body", "handgelenk", "haut", "koerper"]
 

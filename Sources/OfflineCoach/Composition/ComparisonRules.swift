@@ -119,6 +119,14 @@ extension Composer {
             left.consume(.or)
             left.flags.insert(.difference)
         }
+        if right.isBlank, form.namesDaysTwice, left.comparatives.count == 1, let (one, other) = left.eitherTest {
+            // `do I sleep longer on run days or ride days`: the one less the other
+            let shared = left.conditions.filter(\.isCalendar)
+            (left.tests, left.conditions, right.conditions) = ([], shared + [one], shared + [other])
+            left.consume(.or)
+            left.consume(.which)
+            left.flags.formUnion([.difference, .either])
+        }
         if right.isBlank, left.flags.contains(.or), left.comparatives.count == 1, left.days.count == 2,
             left.conditions.isEmpty, left.comparatives[0].isMore
         {

@@ -107,10 +107,10 @@ struct FrameCollector {
                 if said[index] == .preposition(.without) { side.flags.insert(.nothing) }
             } else if said[index] == .preposition(.after), divided != nil, next?.isBounds == true || next == .others {
                 // `after less than six hours against after more than eight`: of the same nights.
-            } else if case .only(let tests) = said[index], tests.allSatisfy({ $0.isWorked && $0.lag == 1 }),
+            } else if case .only(let tests) = said[index], tests.allSatisfy({ !$0.isCalendar && $0.lag == 1 }),
                 case .days(let days)? = next, days.isDay, days.own == nil, days.to < calendar.today
             {
-                // `after the run on 5 October`: that is the day of the run.
+                // `after the run on 5 October`: that is the day of the run, or of the party.
                 side.conditions += tests
                 side.days.append(days.shifted(1))
                 index += 1

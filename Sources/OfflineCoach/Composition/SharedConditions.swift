@@ -23,6 +23,13 @@ extension Composer {
 }
 
 extension Frame {
+    /// Two tests of which either is said; `nil` where there are others.
+    var eitherTest: (Requirement, Requirement)? {
+        let said = tests + conditions.filter { !$0.isCalendar }
+        if said.count == 1, case .any(let either) = said[0].subject, either.count == 2 { return (either[0], either[1]) }
+        return said.count == 2 && flags.contains(.or) ? (said[0], said[1]) : nil
+    }
+
     /// Whether it names days and conditions alone, and no quantity.
     fileprivate var namesOnlyDays: Bool {
         quantities.isEmpty && verbs.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0

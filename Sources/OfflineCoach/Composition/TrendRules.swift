@@ -21,6 +21,8 @@ extension Composer {
             topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, topic.said?.isDay != true
         else { return nil }
         guard !topic.quantity.isClock, topic.quantity != .days else { return nil }
+        // `did my weight go down every month`: in each of them, and no slope of all.
+        guard !(form.isYesNo && form.saysEach) else { return nil }
         if case .formula = topic.quantity { return nil }
         let directions = frame.rises + frame.risen
         (frame.rises, frame.risen) = ([], [])

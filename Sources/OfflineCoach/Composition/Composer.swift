@@ -221,7 +221,7 @@ struct Composer {
         frame.conditions = []
         keepMornings(&question)
         leaveOutLastDay(&question)
-        guard leaveOut(&frame, of: &question) else { return nil }
+        guard leaveOut(&frame, of: &question), !question.leavesOutOtherDays else { return nil }
         question.setDaysOfFormula()
         guard consumeDaytimes(&frame, &question) else { return nil }
         if let lastCount = frame.lastCount {

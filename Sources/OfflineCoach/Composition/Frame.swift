@@ -80,6 +80,8 @@ struct Frame {
     var dayCounts: [Part.Bound] = []
     /// Of days or workouts that the question is restricted to.
     var conditions: [Requirement] = []
+    /// Those of the conditions that only leave days out: of the rest there is a total as of all.
+    var exceptions: [Requirement] = []
     /// Of days, as what is asked about or as a condition.
     var tests: [Requirement] = []
     var quantities: [Quantity] = []
@@ -124,6 +126,12 @@ struct Frame {
     /// Whether somebody is said to go to bed.
     var goesToBed: Bool {
         verbs.contains(.day(.bedTime)) || (tests + conditions).contains { $0.subject == .day(.bedTime) && $0.lag == 0 }
+    }
+
+    /// Adds a condition that leaves days or workouts out.
+    mutating func leaveOut(_ test: Requirement) {
+        conditions.append(test)
+        if test.isCalendar { exceptions.append(test) }
     }
 
     // MARK: Consuming

@@ -70,13 +70,13 @@ struct FrameCollector {
                 if !others.isEmpty, let all = side.tests.firstIndex(where: { $0.subject == .day(.ringsClosed) }) {
                     side.tests.replaceSubrange(all...all, with: others + [test])
                 } else {
-                    side.conditions.append(test)
+                    side.leaveOut(test)
                 }
                 // `other than runs and rides`
                 while index + 2 < said.count, said[index + 1] == .and || said[index + 1] == .or,
                     let more = excepted(said[index + 2]), more.subject == test.subject
                 {
-                    side.conditions.append(more)
+                    side.leaveOut(more)
                     index += 2
                 }
                 // `excluding weekends and December`
@@ -303,6 +303,8 @@ struct FrameCollector {
             other = said[index + 1]
             // `steps yesterday without alcohol` denies none.
             if said[index] != .not, case .quantity = other, !said[index...].contains(.but) { return nil }
+            // `October without the 7th` denies no other month.
+            if said[index] != .not, other.isDateOfDays { return nil }
         }
         let end = index + length
         func isAlike(_ part: Part) -> Bool {
@@ -324,13 +326,17 @@ struct FrameCollector {
         return hasMeant ? end < said.count && said[end] == .but ? length + 1 : length : nil
     }
 
-    /// A day of the month is one of the month that was said.
+    /// A day of the month or the week is one of the days that were said.
     private func excepted(_ part: Part) -> Requirement? {
-        guard case .ordinal(let day) = part else { return part.exception }
-        let month = side.days.last.flatMap {
-            CivilDay(year: $0.to.components.year, month: $0.to.components.month, day: day)
+        let span = side.days.last { !$0.isDay }
+        switch part {
+        case .ordinal(let day):
+            if let span { return Self.leftOutDay(part, of: span) }
+            return (calendar.dayOfMonth(day)?.to).map { Requirement(.date, .unequal, .text($0.iso)) }
+        case .days(let days) where days.dayOfWeek == .alone && days.isDay:
+            return span.map { Self.leftOutDay(part, of: $0) } ?? part.exception
+        default: return part.exception
         }
-        return (month ?? calendar.dayOfMonth(day)?.to).map { Requirement(.date, .unequal, .text($0.iso)) }
     }
 
     /// `excluding runs under 2 km`, of runs: those that are longer, and how many parts say so; `nil` for another exception.

@@ -10,11 +10,32 @@ extension FrameCollector {
     static func leavesOutDays(_ said: [Part], _ index: Int) -> Bool {
         guard said[index] == .not || said[index] == .preposition(.without) else { return false }
         let next = said[(index + 1)...].first { if case .preposition = $0 { false } else { true } }
-        guard case .days(let denied)? = next, denied.own == nil else { return false }
-        return said.contains { part in
-            guard case .days(let days) = part, days != denied else { return false }
-            return days.holds(denied)
+        let spans = said.compactMap { part in
+            if case .days(let days) = part, days.own == nil, !days.isDay { days } else { nil }
         }
+        switch next {
+        case .days(let denied)? where denied.own == nil:
+            // `last week without Monday` is without that of the week.
+            if denied.isDay, denied.dayOfWeek == .alone { return !spans.isEmpty }
+            return spans.contains { $0 != denied && $0.holds(denied) }
+        case .ordinal?, .weekday?, .habit?, .weekend(true)?:
+            return said[index] == .preposition(.without) && !spans.isEmpty
+        default: return false
+        }
+    }
+
+    /// The date that is left out of a span by its day of the week or of the month; `nil` where the span has none of that name,
+    /// or several.
+    static func leftOutDay(_ part: Part, of span: Days) -> Requirement? {
+        guard let from = span.from, let count = span.count, span.own == nil else { return nil }
+        let dates = (0..<count).map { from.advanced(by: $0) }.filter { date in
+            switch part {
+            case .ordinal(let day): date.components.day == day
+            case .days(let days): date.weekday == days.to.weekday
+            default: false
+            }
+        }
+        return dates.count == 1 ? Requirement(.date, .unequal, .text(dates[0].iso)) : nil
     }
 }
 
@@ -37,6 +58,18 @@ extension Composer {
         }
         frame.leftOut = []
         return true
+    }
+}
+
+extension HealthQuestion {
+    /// Whether a date is left out that is none of its days.
+    var leavesOutOtherDays: Bool {
+        conditions.contains { test in
+            guard test.subject == .date, test.sign == .unequal, test.lag == 0, case .text(let date) = test.value,
+                let day = CivilDay(iso: date), days.own == nil
+            else { return false }
+            return !days.holds(Days(from: day, to: day))
+        }
     }
 }
 

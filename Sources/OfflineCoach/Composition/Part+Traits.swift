@@ -13,6 +13,14 @@ extension Part {
         }
     }
 
+    /// Whether it is a day or a span by its date.
+    var isDateOfDays: Bool {
+        switch self {
+        case .days, .ordinal: true
+        default: false
+        }
+    }
+
     var isWholeSleep: Bool {
         self == .quantity(.day(.sleep), isVerb: false) || self == .quantity(.day(.sleepTotal), isVerb: false)
     }

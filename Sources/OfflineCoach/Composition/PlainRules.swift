@@ -186,7 +186,7 @@ extension Composer {
                     isPerDay || form.isHabitual && (topic.said == nil || hasConditions)
                     || frame.flags.contains(.habit) && frame.asked.isEmpty
                     || topic.said == nil && hasConditions
-                    || hasConditions && frame.asked.isEmpty
+                    || frame.asked.isEmpty && !frame.conditions.allSatisfy(frame.exceptions.contains)
                 question.statistic = isMean ? .mean : .sum
                 if topic.said == nil, !hasConditions, !isPerDay, !form.isHabitual {
                     question.days = calendar.day(ago: 0)

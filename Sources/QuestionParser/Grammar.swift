@@ -170,9 +170,6 @@ package struct Grammar {
             (.weekend, .exceptAfter),
             (.habit, .exceptAfter), (.indoor, .exceptAfter):
             return left.exception.map { [.only([$0])] } ?? []
-        // `steps last week without the weekend`
-        case (.preposition(.without), .weekend), (.preposition(.without), .habit):
-            return right.exception.map { [.only([$0])] } ?? []
         case (.neither, _): return right.exception.map { [.only([$0])] } ?? []
         case (.every, .period(let period)) where isDay(period): return [.every]
         case (.article, .every): return [right]

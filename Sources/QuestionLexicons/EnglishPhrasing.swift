@@ -272,8 +272,11 @@ package enum EnglishPhrasing {
     /// `latest workout start this month` as `latest workout start time`: not at the start of the month.
     package static func nameStarts(_ tokens: inout [Token]) {
         for place in tokens.indices.dropFirst().dropLast()
-        where tokens[place].text == "start" && sessions.contains(tokens[place - 1].text) {
-            guard ["this", "last", "in", "on", "ever"].contains(tokens[place + 1].text) else { continue }
+        where tokens[place].text == "start" {
+            let isOfOne =
+                sessions.contains(tokens[place - 1].text)
+                || place > 1 && ["latest", "earliest"].contains(tokens[place - 2].text)
+            guard isOfOne, ["this", "last", "in", "on", "ever"].contains(tokens[place + 1].text) else { continue }
             tokens.insert(Token(kind: .word, text: "time", forms: ["time"]), at: place + 1)
             return
         }

@@ -10,6 +10,17 @@ package enum GermanSynonyms {
         askChange(&tokens)
         nameLatency(&tokens)
         orderBests(&tokens)
+        askSinceLast(&tokens)
+    }
+
+    /// `wie lange ist denn die letzte Tour her` as `wie lange ist mein letzter …`: how long ago, and not how long it took.
+    private static func askSinceLast(_ tokens: inout [Token]) {
+        let said = tokens.map(\.text)
+        guard let how = said.indices.dropLast(4).first(where: { said[$0...].starts(with: ["wie", "lange", "ist"]) }),
+            let last = said[(how + 3)...].firstIndex(where: { ["letzter", "letzte", "letztes"].contains($0) }),
+            last < how + 7, said[last...].contains("her")
+        else { return }
+        tokens.replaceSubrange((how + 3)...last, with: words("mein", "letzter"))
     }
 
     private static func words(_ words: String...) -> [Token] {

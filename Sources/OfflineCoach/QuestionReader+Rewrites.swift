@@ -18,6 +18,8 @@ extension QuestionReader {
         RepeatedWords.advanceLast(&tokens)
         RepeatedWords.addLast(&tokens)
         if language == .english { UntilWords.makeAfter(&tokens) }
+        BeginningWords.askFirst(&tokens)
+        IllnessWords.countDays(&tokens)
         EntryDenial.joinNegation(&tokens)
         correct(&tokens, lexicon, &reading)
         tokens = Self.withoutWordBack(tokens, lexicon)

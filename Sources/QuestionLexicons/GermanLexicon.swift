@@ -325,7 +325,7 @@ extension LexiconTable {
         v climb: hochgestiegen, gestiegene, gestiegen
         f bmi: bmi, body mass index, bmi wert, body-mass-index
         f monotony: trainingsmonotonie, monotonie
-        f sleep_debt: schlafschuld, schlafdefizit, schlafschulden, schlafschuld in stunden, schlafdefizits, schlafmangel, schlafrueckstand, schlafminus, schlaf schulde ich mir, schlaf schulde ich meinem koerper, schlaf bin ich mir schuldig
+        f sleep_debt: schlaf fehlt mir, schlaf fehlt mir noch, fehlender schlaf, schlafschuld, schlafdefizit, schlafschulden, schlafschuld in stunden, schlafdefizits, schlafmangel, schlafrueckstand, schlafminus, schlaf schulde ich mir, schlaf schulde ich meinem koerper, schlaf bin ich mir schuldig
         f consistency: gleichmaessigkeit des schlafs, gleichmaessigkeit meines schlafs, gleichmaessigkeit, schlafkonsistenz, konsistenz des schlafs, konsistenz meines schlafs, konsistenz, gleichmaessig schlafe ich, gleichmaessig ist mein schlaf
         f sri: schlafregelmaessigkeit, schlafregelmaessigkeitsindex, sri, regelmaessigkeit des schlafs, regelmaessigkeit meines schlafs, schlafregelmaessigkeitswert, regelmaessig schlafe ich, regelmaessig ist mein schlaf
         f ctl: chronische trainingsbelastung, ctl, fitnesswert ctl, chronische belastung

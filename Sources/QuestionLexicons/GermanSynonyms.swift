@@ -11,6 +11,19 @@ package enum GermanSynonyms {
         nameLatency(&tokens)
         orderBests(&tokens)
         askSinceLast(&tokens)
+        liftWeight(&tokens)
+    }
+
+    /// `wie viel Gewicht habe ich am Montag gestemmt` as `wie viel Gewicht gestemmt am Montag`: no weight of the body.
+    private static func liftWeight(_ tokens: inout [Token]) {
+        guard let weight = tokens.firstIndex(where: { ["gewicht", "kilo", "kilos"].contains($0.text) }),
+            let verb = tokens[weight...].firstIndex(where: { ["gestemmt", "gehoben"].contains($0.text) }),
+            verb > weight + 1, tokens[weight..<verb].contains(where: { $0.text == "ich" }),
+            !tokens[weight..<verb].contains(where: { ["beim", "mit"].contains($0.text) })
+        else { return }
+        tokens[verb - 1].endsClause = tokens[verb].endsClause
+        let lifted = tokens.remove(at: verb)
+        tokens.insert(Token(kind: .word, text: lifted.text, forms: lifted.forms), at: weight + 1)
     }
 
     /// `wie lange ist denn die letzte Tour her` as `wie lange ist mein letzter …`: how long ago, and not how long it took.

@@ -54,6 +54,7 @@ private enum Canary {
     static var report: DayReport {
         let noon = Date(timeIntervalSince1970: Double(today.number) * 86_400 + 43_200)
         var snapshot = HealthSnapshot(day: today, takenAt: noon, zoneName: "Europe/Lisbon")
+        snapshot.clock = TimeZone(identifier: "Europe/Lisbon").map { HomeTime(zone: $0).clock(around: today) }
         fillDay(&snapshot, noon)
         fillSleep(&snapshot, noon)
         fillBody(&snapshot)

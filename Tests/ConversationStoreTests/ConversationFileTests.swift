@@ -63,7 +63,7 @@ import Testing
         let path = folder.file("c.sqlite")
         try Data("not a database, not even a little, for one hundred bytes and some more of them after".utf8)
             .write(to: URL(fileURLWithPath: path))
-        await #expect(throws: ConversationError.cannotOpen(path: path, reason: "file is not a database")) {
+        await #expect(throws: ConversationError.cannotOpen(path: path, reason: "it is not a database")) {
             try await ConversationStore(path: path).conversations(limit: 1)
         }
     }

@@ -98,7 +98,7 @@ import TodayScreen
         app.records =
             RecordsLive(
                 health: stored, conversations: conversations,
-                tables: TablesLive(folder: context.locations.data, home: context.home), today: { context.today },
+                tables: TablesLive(folder: context.locations.data, home: { context.home }), today: { context.today },
                 splitMetres: { context.settings.units.system.distance().kept(1) * 1_000 }
             ).services
         app.trends = TrendsLive(health: stored, views: trendViews).services

@@ -15,7 +15,7 @@ struct TablesLive: Sendable {
     /// Where the mappings are kept.
     let folder: String
     /// By which rows without a zone are read.
-    let home: HomeTime
+    let home: @Sendable () -> HomeTime
 
     func table(at place: Records.TablePlace) async throws(RecordsServices.Failure) -> Records.Table {
         let preview = try await preview(of: place)
@@ -37,7 +37,7 @@ struct TablesLive: Sendable {
 
     func rows(by mapping: Records.TableMapping) async throws(RecordsServices.Failure) -> [Records.ReadRow] {
         let preview = try await preview(of: mapping.place)
-        return preview.rows(by: CSVMapping(mapping, preview), home: home.clock).map { row in
+        return preview.rows(by: CSVMapping(mapping, preview), home: home().clock).map { row in
             Records.ReadRow(time: row.time, values: row.values.map { $0.map(Self.words) })
         }
     }

@@ -23,7 +23,7 @@ extension QuestionReader {
                 // `Wocheentag` is a slip for a weekday, and no day of a week.
                 parts.last != "tag" || word.utf8.count < 8 || lexicon.corrections(of: word, within: 1).isEmpty
             {
-                corrected += parts.map { Token(kind: .word, text: $0, forms: [$0]) }
+                corrected += parts.map { Token(word: $0) }
                 continue
             }
             var token = token
@@ -38,7 +38,7 @@ extension QuestionReader {
                 token.isGuess = true
                 reading.guesses[token.text] = first
             } else if reading.language == .english, let parts = lexicon.split(word) {
-                corrected += parts.map { Token(kind: .word, text: $0, forms: [$0]) }
+                corrected += parts.map { Token(word: $0) }
                 continue
             }
             corrected.append(token)
@@ -69,7 +69,7 @@ extension QuestionReader {
             else { continue }
             tokens[first].forms = pair.none
             tokens[second].forms = pair.none
-            tokens.insert(Token(kind: .word, text: pair.and, forms: [pair.and]), at: second)
+            tokens.insert(Token(word: pair.and), at: second)
             return
         }
     }

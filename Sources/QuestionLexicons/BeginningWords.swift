@@ -4,18 +4,18 @@ package enum BeginningWords {
     package static func askFirst(_ tokens: inout [Token]) {
         let said = tokens.map(\.text)
         if said.starts(with: ["since", "when"]), isOfNoBound(tokens) {
-            tokens.replaceSubrange(..<2, with: words("when", "for", "the", "first", "time"))
+            tokens.replaceSubrange(..<2, with: Token.words("when", "for", "the", "first", "time"))
         } else if said.starts(with: ["seit", "wann"]), isOfNoBound(tokens) {
-            tokens.replaceSubrange(..<2, with: words("wann", "zum", "ersten", "mal"))
+            tokens.replaceSubrange(..<2, with: Token.words("wann", "zum", "ersten", "mal"))
         } else if said.count == 5 || said.count == 6 && said[5] == "out", said.starts(with: ["when", "did", "i"]),
             ["start", "begin"].contains(said[3]), said[4].hasSuffix("ing")
         {
-            tokens.replaceSubrange(3..<4, with: words("for", "the", "first", "time"))
+            tokens.replaceSubrange(3..<4, with: Token.words("for", "the", "first", "time"))
         } else if said.count == 7, said[0] == "wann", ["habe", "hab"].contains(said[1]),
             said[2...4] == ["ich", "mit", "dem"],
             ["angefangen", "begonnen"].contains(said[6])
         {
-            tokens.replaceSubrange(1..<5, with: words("zum", "ersten", "mal"))
+            tokens.replaceSubrange(1..<5, with: Token.words("zum", "ersten", "mal"))
             tokens.removeLast()
         }
     }
@@ -29,8 +29,4 @@ package enum BeginningWords {
         "under", "over", "above", "below", "after", "before", "than", "unter", "ueber", "nach", "vor", "mehr",
         "weniger",
     ]
-
-    private static func words(_ words: String...) -> [Token] {
-        words.map { Token(kind: .word, text: $0, forms: [$0]) }
-    }
 }

@@ -11,7 +11,7 @@ package enum CountedNouns {
             if place > 0, uncounted.contains(tokens[place - 1].text) { continue }
             tokens[place].forms = [degree]
             let often = german[tokens[place].text] ?? "often"
-            tokens.insert(Token(kind: .word, text: often, forms: [often]), at: place + 1)
+            tokens.insert(Token(word: often), at: place + 1)
         }
     }
 

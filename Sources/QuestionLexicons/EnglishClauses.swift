@@ -14,20 +14,16 @@ package enum EnglishClauses {
         nameEarlierSpan(&tokens)
     }
 
-    private static func words(_ words: String...) -> [Token] {
-        words.map { Token(kind: .word, text: $0, forms: [$0]) }
-    }
-
     /// `my booziest month` as `my most boozy month`, `argmax over weekdays of stress` as `weekday with the highest stress`.
     private static func spellOutDegrees(_ tokens: inout [Token]) {
         if let place = tokens.firstIndex(where: { degrees[$0.text] != nil }), let meant = degrees[tokens[place].text] {
-            tokens.replaceSubrange(place...place, with: meant.map { Token(kind: .word, text: $0, forms: [$0]) })
+            tokens.replaceSubrange(place...place, with: meant.map { Token(word: $0) })
         }
         guard let first = tokens.first, let degree = ["argmax": "highest", "argmin": "lowest"][first.text],
             tokens.count > 4, ["over", "of", "by", "across"].contains(tokens[1].text), tokens[3].text == "of",
             let span = groups[tokens[2].text]
         else { return }
-        tokens.replaceSubrange(...3, with: words("which", span, "has", "the", degree))
+        tokens.replaceSubrange(...3, with: Token.words("which", span, "has", "the", degree))
     }
 
     private static let degrees = [
@@ -48,8 +44,8 @@ package enum EnglishClauses {
             tokens[1].text != "i", !tokens.contains(where: { lowIsGood.contains($0.text) })
         else { return }
         let degree = tokens.contains { ["pace", "speed", "tempo"].contains($0.text) } ? "better" : "more"
-        tokens.replaceSubrange(verb...verb, with: words(degree, "than"))
-        tokens[0] = Token(kind: .word, text: "was", forms: ["was"])
+        tokens.replaceSubrange(verb...verb, with: Token.words(degree, "than"))
+        tokens[0] = Token(word: "was")
     }
 
     /// `which month saw the most running` as `which month had …`, `which week saw me run most` as `in which week did I run most`.
@@ -60,9 +56,9 @@ package enum EnglishClauses {
                 tokens[(span + 1)..<place].allSatisfy({ $0.isYear || ofSpan.contains($0.text) })
             else { continue }
             if tokens[place + 1].text == "me" {
-                tokens.replaceSubrange(place...(place + 1), with: words("did", "i"))
+                tokens.replaceSubrange(place...(place + 1), with: Token.words("did", "i"))
             } else {
-                tokens[place] = Token(kind: .word, text: "had", forms: ["had"])
+                tokens[place] = Token(word: "had")
             }
             return
         }
@@ -81,7 +77,7 @@ package enum EnglishClauses {
         tokens[at - 1].endsClause = tokens[at + 1].endsClause
         tokens.removeSubrange(at...(at + 1))
         if ["where", "wheres"].contains(first.text) {
-            tokens.replaceSubrange(0...0, with: first.text == "where" ? words("what") : words("what", "is"))
+            tokens.replaceSubrange(0...0, with: first.text == "where" ? Token.words("what") : Token.words("what", "is"))
         }
     }
 
@@ -94,8 +90,8 @@ package enum EnglishClauses {
             let bound = tokens[..<than].firstIndex(where: { bounds.contains($0.text) }),
             isTime(tokens[bound + 1]), !tokens[..<than].contains(where: { sides[$0.text] != nil })
         else { return }
-        tokens.replaceSubrange((than + 1)..., with: words("otherwise"))
-        tokens[than] = Token(kind: .word, text: "than", forms: ["than"])
+        tokens.replaceSubrange((than + 1)..., with: Token.words("otherwise"))
+        tokens[than] = Token(word: "than")
     }
 
     private static func isTime(_ token: Token) -> Bool {
@@ -115,12 +111,12 @@ package enum EnglishClauses {
                 let bound = within[tokens[place + 1].text]
             else { continue }
             let span = Array(tokens[(place + 2)...(place + 3)])
-            var clause = words("it", "took", "me") + bound.map { Token(kind: .word, text: $0, forms: [$0]) } + span
-            clause += words("to", "fall", "asleep")
+            var clause = Token.words("it", "took", "me") + bound.map { Token(word: $0) } + span
+            clause += Token.words("to", "fall", "asleep")
             clause[clause.count - 1].endsClause = span[1].endsClause
             clause[clause.count - 4].endsClause = false
             tokens.replaceSubrange(owner...(place + 3), with: clause)
-            if owner > 0, tokens[owner - 1].text == "that" { tokens[owner - 1] = words("when")[0] }
+            if owner > 0, tokens[owner - 1].text == "that" { tokens[owner - 1] = Token.words("when")[0] }
             return
         }
     }
@@ -133,7 +129,7 @@ package enum EnglishClauses {
         else { return }
         let head = tokens[..<owner].map(\.text).drop { ["the", "what", "whats", "is", "at"].contains($0) }
         guard ["time", "hour", "time of day", "clock time"].contains(head.joined(separator: " ")) else { return }
-        tokens.replaceSubrange(..<owner, with: words("what", "time", "do"))
+        tokens.replaceSubrange(..<owner, with: Token.words("what", "time", "do"))
     }
 
     /// `up or down since May, and by how much` as `changed since May …`: how far it went, and no slope.
@@ -145,7 +141,7 @@ package enum EnglishClauses {
                     || Array(said[$0..<($0 + 3)]) == ["down", "or", "up"]
             })
         else { return }
-        var changed = words("changed")
+        var changed = Token.words("changed")
         changed[0].endsClause = tokens[place + 2].endsClause
         tokens.replaceSubrange(place...(place + 2), with: changed)
     }
@@ -158,7 +154,7 @@ package enum EnglishClauses {
         else { return }
         for place in tokens.indices.dropLast(2)
         where zip(tokens[place...], ["more", "than", "once"]).allSatisfy({ $0.text == $1 }) {
-            var several = words("at", "least", "two", "times")
+            var several = Token.words("at", "least", "two", "times")
             several[3].endsClause = tokens[place + 2].endsClause
             tokens.replaceSubrange(place...(place + 2), with: several)
             return
@@ -176,7 +172,7 @@ package enum EnglishClauses {
         let end = count + 1 < tokens.count ? tokens[count + 1].text : nil
         let isEarlier = ["previous", "prior"].contains(tokens[count - 1].text)
         guard isEarlier && end == nil || !isEarlier && ["before", "prior", "preceding"].contains(end) else { return }
-        tokens.insert(words(tokens[unit].text)[0], at: count + 1)
+        tokens.insert(Token(word: tokens[unit].text), at: count + 1)
     }
 
     private static let contrasting: Set<String> = ["vs", "versus", "against", "than", "compared", "minus"]

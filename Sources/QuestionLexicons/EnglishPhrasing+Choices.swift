@@ -28,8 +28,8 @@ extension EnglishPhrasing {
             switch (tokens[place + 1].text, tokens[place + 2].text) {
             case ("on", "foot"):
                 tokens[place + 1].forms = ["of"]
-                tokens.insert(word("distance", endsClause: tokens[place + 2].endsClause), at: place + 3)
-            case ("of", "gain"): tokens.insert(word("elevation"), at: place + 2)
+                tokens.insert(Token(word: "distance", endsClause: tokens[place + 2].endsClause), at: place + 3)
+            case ("of", "gain"): tokens.insert(Token(word: "elevation"), at: place + 2)
             default: break
             }
         }
@@ -43,7 +43,7 @@ extension EnglishPhrasing {
             else { continue }
             let end = tokens[place + 2].endsClause
             let number = Token(kind: .number(500), text: "500", forms: [])
-            tokens.replaceSubrange(place...(place + 2), with: [number, word("ml", endsClause: end)])
+            tokens.replaceSubrange(place...(place + 2), with: [number, Token(word: "ml", endsClause: end)])
         }
     }
 
@@ -54,7 +54,7 @@ extension EnglishPhrasing {
             ["higher", "lower"].contains(tokens[verb + 1].text), behindDegree.contains(tokens[verb + 2].text),
             !tokens[verb - 1].endsClause, !ofRun.contains(tokens[verb - 1].text)
         else { return }
-        tokens[0] = word("is")
+        tokens[0] = Token(word: "is")
         tokens.remove(at: verb)
     }
 
@@ -64,11 +64,7 @@ extension EnglishPhrasing {
     }
 
     private static func choice(_ preposition: String, _ days: [Token]) -> [Token] {
-        [word(preposition), word(days[0].text), word("or"), word(days[2].text)]
-    }
-
-    private static func word(_ text: String, endsClause: Bool = false) -> Token {
-        Token(kind: .word, text: text, forms: [text], endsClause: endsClause)
+        [Token(word: preposition), Token(word: days[0].text), Token(word: "or"), Token(word: days[2].text)]
     }
 
     private static let chosen: Set<String> = Set(

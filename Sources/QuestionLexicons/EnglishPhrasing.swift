@@ -26,7 +26,7 @@ package enum EnglishPhrasing {
                 $0.text == "i" || clausal.contains($0.text) || auxiliaries.contains($0.text) || $0.endsClause
             }), tokens[verb].text == "i", verb + 1 < tokens.count, habits.contains(tokens[verb + 1].text)
         {
-            tokens.insert(Token(kind: .word, text: "do", forms: ["do"]), at: verb)
+            tokens.insert(Token(word: "do"), at: verb)
         }
     }
 
@@ -61,7 +61,7 @@ package enum EnglishPhrasing {
                 })
             else { continue }
             tokens.replaceSubrange(
-                (place + 1)..<verb, with: ["when", "i"].map { Token(kind: .word, text: $0, forms: [$0]) })
+                (place + 1)..<verb, with: ["when", "i"].map { Token(word: $0) })
         }
     }
 
@@ -193,7 +193,7 @@ package enum EnglishPhrasing {
             let isTied = place > 0 && ["in", "for", "on", "over", "during", "of"].contains(tokens[place - 1].text)
             tokens.replaceSubrange(
                 (isTied ? place - 1 : place)...(place + 1),
-                with: ["by", span].map { Token(kind: .word, text: $0, forms: [$0]) })
+                with: ["by", span].map { Token(word: $0) })
             return
         }
     }
@@ -208,7 +208,7 @@ package enum EnglishPhrasing {
         let next = tokens[place + 1].text
         let isAhead = tokens[place].text == "ahead"
         guard isAhead ? next == "of" : ["last", "lasts", "the", "my", "this"].contains(next) else { return }
-        let than = Token(kind: .word, text: "than", forms: ["than"])
+        let than = Token(word: "than")
         tokens[place].forms = [isAhead ? "more" : "less"]
         if isAhead { tokens[place + 1] = than } else { tokens.insert(than, at: place + 1) }
     }
@@ -247,11 +247,11 @@ package enum EnglishPhrasing {
             ["marathon", "5k", "10k", "15k"].contains(tokens[place - 1].text),
             tokens.allSatisfy({ !["many", "often", "average", "avg", "mean", "best", "fastest"].contains($0.text) })
         else { return }
-        tokens[place] = Token(kind: .word, text: "runs", forms: ["runs"], endsClause: tokens[place].endsClause)
+        tokens[place] = Token(word: "runs", endsClause: tokens[place].endsClause)
         if let asked = tokens.firstIndex(where: { $0.text == "what" }) {
-            tokens[asked] = Token(kind: .word, text: "which", forms: ["which"])
+            tokens[asked] = Token(word: "which")
         } else if !tokens.contains(where: { ["list", "show"].contains($0.text) }) {
-            tokens.insert(Token(kind: .word, text: "list", forms: ["list"]), at: 0)
+            tokens.insert(Token(word: "list"), at: 0)
         }
     }
 
@@ -277,7 +277,7 @@ package enum EnglishPhrasing {
                 sessions.contains(tokens[place - 1].text)
                 || place > 1 && ["latest", "earliest"].contains(tokens[place - 2].text)
             guard isOfOne, ["this", "last", "in", "on", "ever"].contains(tokens[place + 1].text) else { continue }
-            tokens.insert(Token(kind: .word, text: "time", forms: ["time"]), at: place + 1)
+            tokens.insert(Token(word: "time"), at: place + 1)
             return
         }
     }
@@ -297,7 +297,7 @@ package enum EnglishPhrasing {
         where tokens[place].text == "a" && tokens[place + 1].text == "day" {
             let last = tokens[place - 1].text == "in" ? place - 2 : place - 1
             guard last > many, sessions.contains(tokens[last].text) else { continue }
-            tokens.replaceSubrange((last + 1)...place, with: [Token(kind: .word, text: "per", forms: ["per"])])
+            tokens.replaceSubrange((last + 1)...place, with: [Token(word: "per")])
             return
         }
     }
@@ -310,7 +310,7 @@ package enum EnglishPhrasing {
             let part = tokens.remove(at: place)
             let isLast = tokens[place].endsClause
             tokens[place].endsClause = false
-            var phrase = ["in", "the", part.text].map { Token(kind: .word, text: $0, forms: [$0]) }
+            var phrase = ["in", "the", part.text].map { Token(word: $0) }
             phrase[2].endsClause = isLast
             tokens.insert(contentsOf: phrase, at: place + 1)
         }
@@ -335,7 +335,7 @@ package enum EnglishPhrasing {
             unit + 1 == tokens.count || afterHours.contains(tokens[unit + 1].text)
         else { return }
         tokens.insert(
-            contentsOf: ["of", "sleep"].map { Token(kind: .word, text: $0, forms: [$0]) }, at: unit + 1)
+            contentsOf: ["of", "sleep"].map { Token(word: $0) }, at: unit + 1)
     }
 
     private static let ofNights: Set<String> = ["times", "often", "night", "nights"]

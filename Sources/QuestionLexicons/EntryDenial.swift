@@ -11,7 +11,7 @@ package enum EntryDenial {
             guard end < tokens.count, !["that", "it", "on", "in", "this", "last"].contains(tokens[end].text) else {
                 continue
             }
-            tokens.replaceSubrange((place + 1)..<end, with: [Token(kind: .word, text: "without", forms: ["without"])])
+            tokens.replaceSubrange((place + 1)..<end, with: [Token(word: "without")])
             tokens.removeSubrange((place - length)..<place)
         }
     }

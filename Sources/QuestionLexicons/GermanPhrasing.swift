@@ -58,7 +58,7 @@ package enum GermanPhrasing {
             let isTied = place > 0 && ["in", "fuer"].contains(tokens[place - 1].text)
             tokens.replaceSubrange(
                 (isTied ? place - 1 : place)...(place + 1),
-                with: (group + ["die"]).map { Token(kind: .word, text: $0, forms: [$0]) })
+                with: (group + ["die"]).map { Token(word: $0) })
             return
         }
     }
@@ -76,7 +76,7 @@ package enum GermanPhrasing {
         else { return }
         let more = tokens[place].text == "vor" ? "mehr" : "weniger"
         tokens[place].forms = ["als"]
-        tokens.insert(Token(kind: .word, text: more, forms: [more]), at: place)
+        tokens.insert(Token(word: more), at: place)
         if ["dem", "der"].contains(tokens[place + 2].text) { tokens.remove(at: place + 2) }
     }
 
@@ -193,7 +193,7 @@ package enum GermanPhrasing {
                 !standsAlone(head.text) || !standsAlone(tail.text), isCompound(head.text, tail.text, isName: isName)
             else { continue }
             let joined = head.text + tail.text
-            tokens[place] = Token(kind: .word, text: joined, forms: [joined], endsClause: tail.endsClause)
+            tokens[place] = Token(word: joined, endsClause: tail.endsClause)
             tokens.remove(at: place + 1)
         }
     }

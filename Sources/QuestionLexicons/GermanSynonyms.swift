@@ -33,11 +33,7 @@ package enum GermanSynonyms {
             let last = said[(how + 3)...].firstIndex(where: { ["letzter", "letzte", "letztes"].contains($0) }),
             last < how + 7, said[last...].contains("her")
         else { return }
-        tokens.replaceSubrange((how + 3)...last, with: words("mein", "letzter"))
-    }
-
-    private static func words(_ words: String...) -> [Token] {
-        words.map { Token(kind: .word, text: $0, forms: [$0]) }
+        tokens.replaceSubrange((how + 3)...last, with: Token.words("mein", "letzter"))
     }
 
     /// `ging mein Gewicht rauf oder runter, und um wie viel` as `um wie viel veränderte …`: how far it went, and no slope.
@@ -52,7 +48,7 @@ package enum GermanSynonyms {
                         .contains([said[$0 - 1], said[$0 + 1]])
             })
         else { return }
-        var changed = words("veraendert")
+        var changed = Token.words("veraendert")
         changed[0].endsClause = tokens[or + 1].endsClause
         tokens.replaceSubrange((or - 1)...(or + 1), with: changed)
         tokens.removeAll { ["ging", "gings", "geht", "gegangen"].contains($0.text) }
@@ -72,12 +68,11 @@ package enum GermanSynonyms {
             default: (verb, "")
             }
         guard start < verb else { return }
-        var clause = words(bound) + tokens[(verb - 2)..<verb] + words("zum", "einschlafen", "gebraucht")
+        var clause = Token.words(bound) + tokens[(verb - 2)..<verb] + Token.words("zum", "einschlafen", "gebraucht")
         clause[clause.count - 1].endsClause = tokens[verb].endsClause
         tokens.replaceSubrange(start...verb, with: clause)
         for place in tokens.indices where ["bin", "war"].contains(tokens[place].text) {
-            tokens[place] = Token(
-                kind: .word, text: "habe", forms: ["habe"], endsClause: tokens[place].endsClause)
+            tokens[place] = Token(word: "habe", endsClause: tokens[place].endsClause)
         }
     }
 

@@ -28,8 +28,8 @@ package enum HeightVerbs {
         else { return }
         tokens.remove(at: verb)
         tokens[asker].forms = ["was"]
-        tokens[asker + 1] = Token(kind: .word, text: "war", forms: ["war"])
-        tokens[asker + 2] = Token(kind: .word, text: german.end, forms: [german.end])
+        tokens[asker + 1] = Token(word: "war")
+        tokens[asker + 2] = Token(word: german.end)
     }
 
     private static let german: [String: (end: String, verbs: Set<String>)] = [

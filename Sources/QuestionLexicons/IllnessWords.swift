@@ -19,29 +19,21 @@ package enum IllnessWords {
     /// `how many sick days did I have in May` as `how many days was I sick in May`: whatever the illness was logged as.
     package static func countDays(_ tokens: inout [Token]) {
         let said = tokens.map(\.text)
-        let many = said.indices.filter { ["many", "viele", "wieviele"].contains(said[$0]) }
-        if let place = many.map({ $0 + 1 }).first(where: { said[$0...].starts(with: ["sick", "days"]) }) {
-            replace(
-                place, 2, by: ["days", "was", "i", "sick"], without: [["did", "i", "have"], ["have", "i", "had"]],
-                &tokens)
-        } else if let place = many.map({ $0 + 1 }).first(where: { $0 < said.count && daysOfIllness.contains(said[$0]) })
-        {
-            replace(
-                place, 1, by: ["tage", "war", "ich", "krank"],
-                without: [["hatte", "ich"], ["habe", "ich"], ["hab", "ich"]],
-                &tokens)
+        for many in said.indices where ["many", "viele", "wieviele"].contains(said[many]) {
+            guard let days = counted.first(where: { said[(many + 1)...].starts(with: $0.days) }) else { continue }
+            let end = many + 1 + days.days.count
+            let verb = days.verbs.first { said[end...].starts(with: $0) } ?? []
+            var words = days.meant.map { Token(word: $0) }
+            words[words.count - 1].endsClause = tokens[end - 1].endsClause
+            tokens.replaceSubrange((many + 1)..<(end + verb.count), with: words)
+            return
         }
     }
 
-    private static let daysOfIllness: Set<String> = ["kranktage", "krankentage", "krankheitstage"]
-
-    private static func replace(
-        _ place: Int, _ count: Int, by words: [String], without verbs: [[String]], _ tokens: inout [Token]
-    ) {
-        var counted = words.map { Token(kind: .word, text: $0, forms: [$0]) }
-        counted[words.count - 1].endsClause = tokens[place + count - 1].endsClause
-        let next = tokens[(place + count)...].map(\.text)
-        let verb = verbs.first { next.starts(with: $0) }?.count ?? 0
-        tokens.replaceSubrange(place..<(place + count + verb), with: counted)
-    }
+    /// Names of days of illness, what is said in their place, and verbs that go with them.
+    private static let counted: [(days: [String], meant: [String], verbs: [[String]])] =
+        [(["sick", "days"], ["days", "was", "i", "sick"], [["did", "i", "have"], ["have", "i", "had"]])]
+        + ["kranktage", "krankentage", "krankheitstage"].map {
+            ([$0], ["tage", "war", "ich", "krank"], [["hatte", "ich"], ["habe", "ich"], ["hab", "ich"]])
+        }
 }

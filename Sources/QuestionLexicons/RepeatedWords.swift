@@ -11,7 +11,7 @@ package enum RepeatedWords {
                 nouns.contains(tokens[first + 2].text)
             else { continue }
             let noun = tokens[first + 2].text
-            tokens.insert(Token(kind: .word, text: noun, forms: [noun]), at: place + 2)
+            tokens.insert(Token(word: noun), at: place + 2)
             return
         }
     }
@@ -50,7 +50,7 @@ package enum RepeatedWords {
                 QuestionVerbs.english.contains($0.text) && ["i", "my", "there"].contains($1.text)
             })
         else { return }
-        tokens.insert(Token(kind: .word, text: "last", forms: ["last"]), at: place + 2)
+        tokens.insert(Token(word: "last"), at: place + 2)
     }
 
     private static func isCount(_ token: Token) -> Bool {

@@ -49,7 +49,7 @@ package struct SportsJargon: Sendable {
     private static func tokens(_ text: String) -> [Token] {
         text.split(separator: " ").map { word in
             Double(word).map { Token(kind: .number($0), text: String(word), forms: []) }
-                ?? Token(kind: .word, text: String(word), forms: [String(word)])
+                ?? Token(word: String(word))
         }
     }
 

@@ -90,7 +90,7 @@ package enum TalkPointer {
     }
 
     private static func phrase(_ text: String) -> [Token] {
-        text.split(separator: " ").map { Token(kind: .word, text: String($0), forms: [String($0)]) }
+        text.split(separator: " ").map { Token(word: String($0)) }
     }
 
     /// Parts of words about a night.

@@ -169,7 +169,7 @@ package enum TellingWords {
                 }),
                 let days = span == "days" || span == "nights" ? span : ofDays[span] ?? weekdays[span]
             else { continue }
-            tokens.insert(Token(kind: .word, text: days, forms: [days]), at: many + 1)
+            tokens.insert(Token(word: days), at: many + 1)
             return
         }
     }

@@ -33,6 +33,14 @@ package struct Token: Equatable {
     package init(kind: Kind, text: String, forms: [String], endsClause: Bool = false) {
         (self.kind, self.text, self.forms, self.endsClause) = (kind, text, forms, endsClause)
     }
+
+    /// A word put in place of others, folded as the tokenizer does.
+    package init(word: String, endsClause: Bool = false) {
+        self.init(kind: .word, text: word, forms: [word], endsClause: endsClause)
+    }
+
+    /// Words put in place of others.
+    static func words(_ words: String...) -> [Token] { words.map { Token(word: $0) } }
 }
 
 /// Splits a question into tokens.
@@ -249,7 +257,7 @@ package struct Tokenizer {
         "sorer": ["higher", "soreness"], "sorest": ["highest", "soreness"], "achier": ["higher", "soreness"],
     ]
 
-    private func word(_ text: String) -> Token { Token(kind: .word, text: text, forms: [text]) }
+    private func word(_ text: String) -> Token { Token(word: text) }
 
     /// A number and what is written onto it: `10k`, `5km`, `6:30`, `7h30`, `3rd`, `28-day`, `5'20"` has lost its marks.
     private func number(_ chunk: Substring, hadPoint: Bool, into tokens: inout [Token]) {

@@ -13,11 +13,11 @@ package enum UntilWords {
         if tokens[until + 1].text == "after" || tokens[until + 1].text == "past" {
             tokens.remove(at: until)
         } else {
-            tokens[until] = Token(kind: .word, text: "from", forms: ["from"])
+            tokens[until] = Token(word: "from")
         }
         // `didn't` leaves the verb of its time, and `not` alone says none.
         if tokens[denial].text != "not", let auxiliary = auxiliaries[tokens[denial].text] {
-            tokens[denial] = Token(kind: .word, text: auxiliary, forms: [auxiliary])
+            tokens[denial] = Token(word: auxiliary)
         } else {
             tokens.remove(at: denial)
         }

@@ -15,7 +15,7 @@ package enum UsualWords {
             else { return }
             let past = words[0] == "am" ? "was" : "did"
             tokens.insert(contentsOf: days("in the last", "days"), at: place)
-            tokens[0] = Token(kind: .word, text: past, forms: [past])
+            tokens[0] = Token(word: past)
         case .german:
             guard words.count > 4, words[1] == "ich", !["bin", "habe", "hab", "war", "hatte"].contains(words[0]),
                 words[..<place].allSatisfy({ !dated.contains($0) })
@@ -25,7 +25,7 @@ package enum UsualWords {
     }
 
     private static func days(_ before: String, _ after: String) -> [Token] {
-        func word(_ text: String) -> Token { Token(kind: .word, text: text, forms: [text]) }
+        func word(_ text: String) -> Token { Token(word: text) }
         return before.split(separator: " ").map { word(String($0)) }
             + [Token(kind: .number(7), text: "7", forms: []), word(after)]
     }

@@ -35,7 +35,7 @@ extension CoachState {
                 HelpSection.Line("Ctrl-A Ctrl-E", "Cursor to the beginning, end of a line"),
                 HelpSection.Line("Ctrl-← Ctrl-→", "Cursor by a word (also Alt-B, Alt-F)"),
                 HelpSection.Line("Ctrl-U Ctrl-W", "Cut to the start, cut a word"),
-                HelpSection.Line("Ctrl-K  Alt-D", "Cut to the end of the line, of the word"),
+                HelpSection.Line("Alt-D", "Cut to the end of the word"),
                 HelpSection.Line("Ctrl-Y", "Put back what was cut"),
                 HelpSection.Line("Ctrl-_", "Undo"),
                 HelpSection.Line("Tab", "Parts of the question; wide: dashboard"),

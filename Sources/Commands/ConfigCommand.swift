@@ -67,6 +67,9 @@ struct ConfigCommand: ParsableCommand {
                 throw Failure("Say what \(key) shall be, or airfit config unset \(key).", .usage)
             }
             let value = field.value(typed: value.joined(separator: " "))
+            if ["ui.theme", "ui.light_theme"].contains(key), case .text(let name) = value {
+                try ConfigCommand.check(theme: name)
+            }
             if key.hasPrefix("goals."), field.check(value) == nil { try await ConfigCommand.follow(goal: field) }
             try await ConfigCommand.change(.set(key, value), passphrase)
         }
@@ -118,6 +121,12 @@ struct ConfigCommand: ParsableCommand {
         do throws(SettingsFileError) { try await file.apply([change]) } catch { throw Failure(error.message, .other) }
         // The store hears of it as it is opened.
         try await Context.lending([StartOptions]()) { context in _ = try await context.health() }
+    }
+
+    /// - Throws: `Failure` where there is no theme of that name, or it cannot be read.
+    private static func check(theme name: String) throws {
+        let library = ThemeLibrary(userFolder: try Context.locations().themesFolder)
+        do throws(FileProblem) { _ = try library.theme(named: name) } catch { throw Failure(error.message, .badInput) }
     }
 
     static func field(_ key: String) throws -> SettingField {

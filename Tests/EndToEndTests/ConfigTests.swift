@@ -21,6 +21,8 @@ import Testing
                 == "# mine\n[ui]\ntheme = 'fjord' # light\n\n[coach]\ntemperature = 0.3\n\n[weather]\nlatitude = -33.9\n"
         )
         #expect(try home.run("config", "get", "ui.theme").output == "fjord\n")
+        let unknown = try home.run("config", "set", "ui.theme", "nope")
+        #expect(unknown.status == 65 && unknown.error.contains("there is no theme nope; there are "))
         #expect(try home.run("config", "get", "weather.latitude").output == "-33.9\n")
         #expect(try home.run("config", "get", "units.system").output == "metric\n")
         #expect(try home.run("config", "unset", "ui.theme").status == 0)

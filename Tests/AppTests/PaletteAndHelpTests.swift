@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: [
         ("page", "Scroll by a page"), ("scroll", "Scroll"), ("beginning", "To the beginning"), ("cursor", "Cursor"),
-        ("cut word", "Cut"), ("undo", "Undo"), ("newest line", "newest line"), ("ctrl-k", "Cut to the end"),
+        ("cut word", "Cut"), ("undo", "Undo"), ("newest line", "newest line"), ("alt-d", "Cut to the end"),
     ])
     func `finds keys by their words`(text: String, wanted: String) {
         let found = typed(text)

@@ -103,7 +103,7 @@ struct ComputeTool: QueryTool {
         case .bmi, .mifflin: [.body, .profile]
         case .leanMass, .energyFromTrend: [.body]
         case .trimp: [.workouts, .heart, .profile]
-        case .monotony, .ctl, .acwr: [.workouts, .heart]
+        case .monotony, .ctl, .atl, .tsb, .acwr: [.workouts, .heart]
         case .vo2Percentile: [.heart, .profile]
         case .heartRateZones: [.profile, .heart]
         case .goalDistance: [.profile]

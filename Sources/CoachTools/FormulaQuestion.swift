@@ -52,7 +52,7 @@ struct FormulaQuestion {
         case .bmi, .energyFromTrend, .mifflin: [.weight]
         case .leanMass: [.weight, .bodyFat]
         case .trimp: [.restingHeartRate]
-        case .monotony, .ctl, .acwr: [.load]
+        case .monotony, .ctl, .atl, .tsb, .acwr: [.load]
         case .vo2Percentile: [.vo2Max]
         case .heartRateZones: arguments.text("scheme") == ZoneScheme.ofReserve.rawValue ? [.restingHeartRate] : []
         case .normalRange: metric?.field == .heartRateVariability ? [.logHeartRateVariability] : []
@@ -99,6 +99,8 @@ struct FormulaQuestion {
         case .trimp: return try inputs.trimp(on: date, type: arguments.text("type"))
         case .monotony: return try inputs.monotony(in: dates)
         case .ctl: return try inputs.ctl(on: date)
+        case .atl: return try inputs.atl(on: date)
+        case .tsb: return try inputs.tsb(on: date)
         case .acwr: return try inputs.acwr(on: date)
         case .goalPercentile:
             return try inputs.goalPercentile(

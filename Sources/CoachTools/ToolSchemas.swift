@@ -185,7 +185,7 @@ public enum ToolSchemas {
         brackets and refuses others. Usual is usual_range in the day's data, where four single days of five lie; nor\#
         mal_range is another: the mean of a week against 60 days.","parameters":{"type":"object","properties":{"name\#
         ":{"type":"string","enum":["bmi","lean_mass","energy_from_trend","goal_distance","trimp_banister","monotony"\#
-        ,"ctl","acwr","goal_percentile","normal_range","robust_z","outliers","vo2_percentile","hr_zones","mifflin","\#
+        ,"ctl","atl","tsb","acwr","goal_percentile","normal_range","robust_z","outliers","vo2_percentile","hr_zones","mifflin","\#
         readiness","episodes","trips","arithmetic"],"description":"with the arguments and their defaults: @formulas"\#
         },"range":{"$ref":"#/$defs/dates"},"date":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$"},"type":\#
         {"type":"string","description":"kind of workout"},"metric":{"type":"string","d\#

@@ -12,7 +12,7 @@ extension HealthQuestion {
         case "bmi":
             return compute([days.from == nil ? days.argument : ("range", .string("1970-01-01..\(days.to.iso)"))])
         case "monotony": return days.from == nil ? nil : compute([days.argument])
-        case "ctl", "acwr": return days.isDay || days.from == nil ? compute(day) : nil
+        case "ctl", "atl", "tsb", "acwr": return days.isDay || days.from == nil ? compute(day) : nil
         case "lean_mass", "mifflin", "goal_distance": return days.from == nil ? compute([]) : nil
         case "robust_z": return field.map { compute([("metric", .string($0.rawValue))]) }
         case "outliers": return field.map { compute([("metric", .string($0.rawValue))]) }

@@ -38,7 +38,7 @@ package struct QuestionWording {
         return switch name {
         case "sleep_debt", "consistency":
             "\(SleepRegularity.debtNights) \(isGerman ? "Nächte bis" : "nights to") \(last)"
-        case "acwr", "ctl": last
+        case "acwr", "ctl", "atl", "tsb": last
         default: nil
         }
     }
@@ -173,6 +173,7 @@ package struct QuestionWording {
             "lean_mass": ("lean mass", "fettfreie Masse"),
             "monotony": ("training monotony", "Trainingsmonotonie"),
             "ctl": ("chronic training load", "chronische Trainingsbelastung"),
+            "atl": ("fatigue (ATL)", "Ermüdung (ATL)"), "tsb": ("form (TSB)", "Form (TSB)"),
             "acwr": ("acute to chronic load", "akute zu chronischer Belastung"),
             "mifflin": ("resting energy a day (Mifflin–St Jeor)", "Grundumsatz am Tag (Mifflin–St Jeor)"),
             "goal_distance": ("distance to the weight goal", "Abstand zum Gewichtsziel"),

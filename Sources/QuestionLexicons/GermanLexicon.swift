@@ -329,6 +329,8 @@ extension LexiconTable {
         f consistency: gleichmaessigkeit des schlafs, gleichmaessigkeit meines schlafs, gleichmaessigkeit, schlafkonsistenz, konsistenz des schlafs, konsistenz meines schlafs, konsistenz, gleichmaessig schlafe ich, gleichmaessig ist mein schlaf
         f sri: schlafregelmaessigkeit, schlafregelmaessigkeitsindex, sri, regelmaessigkeit des schlafs, regelmaessigkeit meines schlafs, schlafregelmaessigkeitswert, regelmaessig schlafe ich, regelmaessig ist mein schlaf
         f ctl: chronische trainingsbelastung, ctl, fitnesswert ctl, chronische belastung
+        f atl: atl, akute trainingsbelastung, akute belastung, ermuedung atl, trainingsermuedung
+        f tsb: tsb, form tsb, trainingsform, formwert, trainingsbilanz, tsb wert
         f acwr: acwr, verhaeltnis akut zu chronisch, belastungsverhaeltnis akut zu chronisch, verhaeltnis akuter zu chronischer belastung, belastungsverhaeltnis, akut zu chronisch, akute zu chronische belastung, verhaeltnis akute zu chronische belastung
         f lean_mass: fettfreie masse, magermasse
         f mifflin: grundumsatz, grundumsatz nach mifflin, ruheumsatz nach mifflin, mifflin st jeor, mifflin

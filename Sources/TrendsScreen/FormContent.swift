@@ -18,9 +18,6 @@ struct FormContent: Equatable, Sendable {
     let loadedDays: Int
     let slotDays: [ClosedRange<CivilDay>]
 
-    static let fitnessDays = 42
-    static let fatigueDays = 7
-
     init(_ data: TrendsData, _ page: TrendPage) {
         slotDays = page.slotDays
         let empty = [Double?](repeating: nil, count: page.slotDays.count)
@@ -37,22 +34,13 @@ struct FormContent: Equatable, Sendable {
         guard !known.isEmpty else { return }
         // A date without a workout is a day of rest.
         let loads = (0..<recorded).map { known[first.advanced(by: $0)] ?? 0 }
-        let chronic = Self.levels(loads, days: Double(Self.fitnessDays))
-        let acute = Self.levels(loads, days: Double(Self.fatigueDays))
+        let chronic = TrainingLoad.smoothed(loads, days: TrainingLoad.fitnessDays)
+        let acute = TrainingLoad.smoothed(loads, days: TrainingLoad.fatigueDays)
+        let balance = TrainingLoad.form(fitness: chronic, fatigue: acute)
         for (slot, days) in page.slotDays.enumerated() {
             let index = days.upperBound - first
             guard loads.indices.contains(index) else { continue }
-            (fitness[slot], fatigue[slot]) = (chronic[index], acute[index])
-            form[slot] = index > 0 ? chronic[index - 1] - acute[index - 1] : 0
-        }
-    }
-
-    /// `TrainingLoad.smoothed` of all days up to each of them, in one pass.
-    static func levels(_ loads: [Double], days: Double) -> [Double] {
-        var level = 0.0
-        return loads.map { load in
-            level += (load - level) / days
-            return level
+            (fitness[slot], fatigue[slot], form[slot]) = (chronic[index], acute[index], balance[index])
         }
     }
 
@@ -70,7 +58,8 @@ struct FormContent: Equatable, Sendable {
         }
         func text(_ value: Double) -> String { MetricFormat.decimal(value, decimals: 0) }
         let building =
-            recorded < Self.fitnessDays ? " It still builds up: \(recorded) of \(Self.fitnessDays) days." : ""
+            recorded < TrainingLoad.fitnessDays
+            ? " It still builds up: \(recorded) of \(TrainingLoad.fitnessDays) days." : ""
         return
             "Fitness (CTL) \(text(last.fitness)) is the load of all days smoothed over 42 days, fatigue (ATL) \(text(last.fatigue)) over 7; form (TSB) \(text(last.form)) is fitness less fatigue of the day before. \(loadedDays) days here have a load (minutes in zones by their number, Edwards). It describes training and foretells nothing.\(building)"
     }

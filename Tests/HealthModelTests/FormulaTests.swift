@@ -30,6 +30,24 @@ import Testing
         if let maximum, let expected { #expect(abs(maximum - expected) < 0.05) }
     }
 
+    @Test func `of form is fitness less fatigue of the day before`() {
+        let loads = Array(repeating: 50.0, count: 42) + Array(repeating: 0, count: 7)
+        let fitness = TrainingLoad.smoothed(loads, days: TrainingLoad.fitnessDays)
+        let fatigue = TrainingLoad.smoothed(loads, days: TrainingLoad.fatigueDays)
+        #expect(close(fitness[41], 31.83, by: 0.005))
+        let form = TrainingLoad.form(fitness: fitness, fatigue: fatigue)
+        #expect(form.count == 49 && form[0] == 0 && close(form[48], 7.74, by: 0.005))
+    }
+
+    @Test func `of strain is a week's load times its monotony`() throws {
+        let loads: [Double] = [300, 0, 450, 200, 0, 600, 150]
+        let mean = loads.reduce(0, +) / 7
+        let deviation = sqrt(loads.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / 6)
+        let monotony = try #require(TrainingLoad.monotony(mean: mean, deviation: deviation))
+        #expect(close(monotony, 1.082, by: 0.0005))
+        #expect(close(TrainingLoad.strain(weeklyLoad: 1_700, monotony: monotony), 1_840, by: 0.5))
+    }
+
     @Test func `of a robust distance is not moved by an outlier`() {
         let resting = [54.0, 54, 55, 56, 56, 55, 54, 56, 55, 62]
         #expect(close(Percentile.robustZ(60, among: resting, floor: 1), 5 / 1.4826, by: 1e-9))

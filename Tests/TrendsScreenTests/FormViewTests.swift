@@ -25,16 +25,6 @@ import Testing
         #expect(content.recorded == 49 && content.loadedDays == 42)
     }
 
-    @Test func `are the smoothed load of the tools on every day`() {
-        let loads = (0..<200).map { Double($0 * 37 % 101) }
-        for days in [7.0, 42] {
-            let levels = FormContent.levels(loads, days: days)
-            for index in loads.indices {
-                #expect(levels[index] == TrainingLoad.smoothed(Array(loads[...index]), days: days))
-            }
-        }
-    }
-
     @Test func `say what they are`() {
         #expect(visit.words.contains("Fitness (CTL)") && visit.words.contains("fitness less fatigue of the day before"))
         #expect(visit.words.contains("foretells nothing"))

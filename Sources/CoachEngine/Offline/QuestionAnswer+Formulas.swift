@@ -214,8 +214,17 @@ extension QuestionAnswer {
             }
         case "normal_range":
             return normalRange(finding)
-        case "ctl", "trimp_banister":
+        case "ctl", "atl", "trimp_banister":
             return finding.number("value").map { Answer(value: said(Wording.value($0, .load))) }
+        case "tsb": return form(finding)
+        case "monotony":
+            return finding.number("value").map { value in
+                let strain = finding.number("strain").map {
+                    (isGerman ? "Strain (Foster), Belastung mal Monotonie: " : "Strain (Foster), load times monotony: ")
+                        + Wording.value($0, .load) + "."
+                }
+                return Answer(value: said(Wording.number(value, decimals: 2)), more: [strain].compactMap(\.self))
+            }
         case "lean_mass": return finding.number("value").map { Answer(value: said(Wording.value($0, .weight))) }
         case "goal_distance": return goalDistance(finding)
         case "mifflin": return finding.number("value").map { Answer(value: said(Wording.number($0)) + " kcal") }
@@ -228,5 +237,21 @@ extension QuestionAnswer {
             }
         default: return finding.number("value").map { Answer(value: said(Wording.number($0, decimals: 2))) }
         }
+    }
+
+    /// Fitness less fatigue, with its sign, and the two of which it is made.
+    private func form(_ finding: Finding) -> Answer? {
+        guard let value = finding.number("value"), let fitness = finding.number("ctl_day_before"),
+            let fatigue = finding.number("atl_day_before")
+        else { return nil }
+        let sign = value < 0 ? "−" : "+"
+        func load(_ value: Double) -> String { Wording.value(value, .load) }
+        return Answer(
+            value: said(sign + load(value.magnitude)),
+            more: [
+                isGerman
+                    ? "Am Tag davor Fitness (CTL) \(load(fitness)) und Ermüdung (ATL) \(load(fatigue))."
+                    : "The day before, fitness (CTL) was \(load(fitness)) and fatigue (ATL) \(load(fatigue))."
+            ])
     }
 }

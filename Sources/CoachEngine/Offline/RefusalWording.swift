@@ -148,7 +148,7 @@ extension HealthQuestion {
                 switch name {
                 case "bmi", "mifflin": categories.formUnion([.profile, .body])
                 case "lean_mass", "goal_distance": categories.insert(.body)
-                case "monotony", "ctl", "acwr": categories.formUnion([.workouts, .heart])
+                case "monotony", "ctl", "atl", "tsb", "acwr": categories.formUnion([.workouts, .heart])
                 case "sri", "consistency", "social_jetlag", "sleep_debt": categories.insert(.sleep)
                 default: break
                 }

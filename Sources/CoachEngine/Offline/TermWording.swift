@@ -98,6 +98,13 @@ struct TermWording {
         "ctl": Pair(
             "training load of a day, smoothed over 42 days: how much you are used to",
             "Trainingsbelastung am Tag, über 42 Tage geglättet: wie viel du gewohnt bist"),
+        "atl": Pair(
+            "training load of a day, smoothed over 7 days: what you still feel of it",
+            "Trainingsbelastung am Tag, über 7 Tage geglättet: was du davon noch spürst"),
+        "tsb": Pair(
+            "fitness (training load smoothed over 42 days) less fatigue (over 7 days), both of the day before; it describes what was and foretells nothing",
+            "Fitness (Trainingsbelastung über 42 Tage geglättet) minus Ermüdung (über 7 Tage), beide vom Vortag; es beschreibt und sagt nichts voraus"
+        ),
         "monotony": Pair(
             "mean daily training load divided by its standard deviation: high means much of the same each day",
             "mittlere tägliche Trainingsbelastung geteilt durch ihre Standardabweichung: hoch heißt, jeden Tag das Gleiche"

@@ -32,7 +32,7 @@ extension FindingEngine {
 
     // MARK: Fitter
 
-    private static let fitnessDays = 42
+    private static let fitnessDays = TrainingLoad.fitnessDays
 
     func fitter(_ day: CivilDay) -> ConcludedAnswer {
         let remarks = [oxygenUptake(day), restingShift(day), loadLevels(day)].compactMap(\.self)

@@ -25,11 +25,31 @@ public enum TrainingLoad {
         deviation.flatMap { $0 > 0 ? mean / $0 : nil }
     }
 
-    /// Load smoothed over `days`, from 0 before the first day.
+    /// Days over which the load is smoothed that a body is used to: fitness, CTL.
+    public static let fitnessDays = 42
+    /// Days over which the load is smoothed that a body still feels: fatigue, ATL.
+    public static let fatigueDays = 7
+
+    /// Load smoothed over `days` at the end of each day, from 0 before the first (Coggan's CTL and ATL; health-metric
+    /// practice, 7.2).
     /// - Parameter loads: of every day, oldest first.
-    public static func smoothed(_ loads: [Double], days: Double = 42) -> Double {
-        loads.reduce(0.0) { $0 + ($1 - $0) / days }
+    public static func smoothed(_ loads: [Double], days: Int) -> [Double] {
+        var level = 0.0
+        return loads.map { load in
+            level += (load - level) / Double(days)
+            return level
+        }
     }
+
+    /// Fitness less fatigue of the day before (TSB): 0 on the first day.
+    /// - Parameters:
+    ///   - fitness: load smoothed over `fitnessDays`, of every day, oldest first; `fatigue` as many.
+    public static func form(fitness: [Double], fatigue: [Double]) -> [Double] {
+        [0] + zip(fitness.dropLast(), fatigue.dropLast()).map { $0 - $1 }
+    }
+
+    /// Load of a week times its monotony (Foster 1998).
+    public static func strain(weeklyLoad: Double, monotony: Double) -> Double { weeklyLoad * monotony }
 
     /// Mean load of the last 7 days and of the last 28; `nil` with fewer days. Their ratio describes and foretells nothing
     /// (Lolli et al. 2019, Impellizzeri et al. 2021).

@@ -7,7 +7,7 @@ public enum FormulaName: String, CaseIterable, Sendable {
     case energyFromTrend = "energy_from_trend"
     case goalDistance = "goal_distance"
     case trimp = "trimp_banister"
-    case monotony, ctl, acwr
+    case monotony, ctl, atl, tsb, acwr
     case goalPercentile = "goal_percentile"
     case normalRange = "normal_range"
     case robustZ = "robust_z"

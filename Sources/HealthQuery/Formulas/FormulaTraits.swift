@@ -19,7 +19,7 @@ extension FormulaName {
         case .leanMass, .vo2Percentile, .mifflin: []
         case .goalDistance: [FormulaParameter("metric", "weight_kg")]
         case .trimp: [FormulaParameter("date"), FormulaParameter("type", "any")]
-        case .ctl, .acwr, .readiness: [FormulaParameter("date", "today")]
+        case .ctl, .atl, .tsb, .acwr, .readiness: [FormulaParameter("date", "today")]
         case .goalPercentile: [FormulaParameter("metric"), FormulaParameter("p", "60"), FormulaParameter("n", "9")]
         case .normalRange:
             [
@@ -44,8 +44,10 @@ extension FormulaName {
         case .energyFromTrend: "kcal/day by the weight's slope, 7700 a kg; negative: a deficit"
         case .goalDistance: "last value, or the sum of this week, month or year, minus the goal, its unit"
         case .trimp: "AU, first workout of the date"
-        case .monotony: "mean daily load / SD; weekly_load in AU"
-        case .ctl: "AU a day, 42 days smoothed"
+        case .monotony: "mean daily load / SD; weekly_load and strain in AU"
+        case .ctl: "AU a day, 42 days smoothed: fitness"
+        case .atl: "AU a day, 7 days smoothed: fatigue"
+        case .tsb: "ctl minus atl of the day before, AU a day: form"
         case .acwr: "mean load of 7 days / of 28"
         case .goalPercentile: "percentile p of the last n values"
         case .normalRange:
@@ -76,7 +78,7 @@ extension FormulaName {
         case .bmi: "kg/m\u{b2}"
         case .leanMass: "kg"
         case .energyFromTrend, .mifflin: "kcal/day"
-        case .trimp, .ctl: "AU"
+        case .trimp, .ctl, .atl, .tsb: "AU"
         case .robustZ: "robust SD"
         case .vo2Percentile: "percentile"
         case .heartRateZones: "bpm"

@@ -10,15 +10,42 @@ extension FormulaInputs {
         }
         return [
             ("value", .number(monotony)), ("weekly_load", .number(figures.sum)),
+            ("strain", .number(TrainingLoad.strain(weeklyLoad: figures.sum, monotony: monotony))),
             ("n", .number(Double(figures.count))),
         ]
     }
 
     /// Load smoothed over 42 days, from 0 before the first date.
     public func ctl(on day: CivilDay) throws(MissingInput) -> FormulaAnswer {
+        try smoothedLoad(TrainingLoad.fitnessDays, on: day)
+    }
+
+    /// Load smoothed over 7 days, from 0 before the first date.
+    public func atl(on day: CivilDay) throws(MissingInput) -> FormulaAnswer {
+        try smoothedLoad(TrainingLoad.fatigueDays, on: day)
+    }
+
+    /// `ctl` less `atl` of the day before.
+    public func tsb(on day: CivilDay) throws(MissingInput) -> FormulaAnswer {
         let days = try recordedDates(upTo: day)
-        let level = TrainingLoad.smoothed(loads(on: days).map(\.value))
-        return [("value", .number(level)), ("date", .day(day)), ("n", .number(Double(days.count)))]
+        guard days.count > 1 else { throw MissingInput("nothing is recorded before this date") }
+        let loads = loads(on: days).map(\.value)
+        let (fitness, fatigue) = (
+            TrainingLoad.smoothed(loads, days: TrainingLoad.fitnessDays),
+            TrainingLoad.smoothed(loads, days: TrainingLoad.fatigueDays)
+        )
+        let before = days.count - 2
+        return [
+            ("value", .number(TrainingLoad.form(fitness: fitness, fatigue: fatigue)[before + 1])), ("date", .day(day)),
+            ("ctl_day_before", .number(fitness[before])), ("atl_day_before", .number(fatigue[before])),
+            ("n", .number(Double(days.count))),
+        ]
+    }
+
+    private func smoothedLoad(_ smoothingDays: Int, on day: CivilDay) throws(MissingInput) -> FormulaAnswer {
+        let days = try recordedDates(upTo: day)
+        let levels = TrainingLoad.smoothed(loads(on: days).map(\.value), days: smoothingDays)
+        return [("value", .number(levels[levels.count - 1])), ("date", .day(day)), ("n", .number(Double(days.count)))]
     }
 
     /// Mean load of 7 days by that of 28, both ending at the date. It describes; it foretells nothing.

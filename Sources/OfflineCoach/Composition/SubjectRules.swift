@@ -41,7 +41,7 @@ extension Composer {
         }
         if case .formula(let name, _)? = frame.quantities.first, !frame.kinds.isEmpty {
             // `the monotony of my training`; of one kind only where the formula is of workouts.
-            let isOfAll = ["monotony", "ctl", "acwr", "hr_zones"].contains(name)
+            let isOfAll = ["monotony", "ctl", "atl", "tsb", "acwr", "hr_zones"].contains(name)
             guard isOfAll, frame.kinds.allSatisfy(\.isEmpty) else { return nil }
             frame.kinds = []
         }

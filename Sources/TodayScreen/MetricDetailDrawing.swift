@@ -34,18 +34,8 @@ struct MetricDetailView {
         }
     }
 
-    private var statistics: MetricStatistics {
-        MetricStatistics(
-            detail.metric, in: detail.period.days, values: detail.believedValues(in: detail.period.days),
-            today: detail.today, running: detail.runningDay)
-    }
-
-    private var previous: MetricStatistics {
-        MetricStatistics(
-            detail.metric, in: detail.period.previous.days,
-            values: detail.believedValues(in: detail.period.previous.days), today: detail.today,
-            running: detail.runningDay)
-    }
+    private var statistics: MetricStatistics { detail.statistics(in: detail.period.days) }
+    private var previous: MetricStatistics { detail.statistics(in: detail.period.previous.days) }
 
     // MARK: Head
 

@@ -165,6 +165,11 @@ extension MetricDetailState {
         return leftOut.isEmpty ? values : values.filter { !leftOut.contains($0.key) }
     }
 
+    /// Mean and extremes of these days.
+    func statistics(in days: ClosedRange<CivilDay>) -> MetricStatistics {
+        MetricStatistics(metric, in: days, values: believedValues(in: days), today: today, running: runningDay)
+    }
+
     /// The day's stretches, once they were read for the day that is shown.
     var recordedIntraday: [IntradayValue]? { intradayDay == period.last ? intraday : nil }
 

@@ -10,6 +10,7 @@ package enum DayNotes {
     static let debtOfToday = "the dates go on after today: debt_h is that of today, as debt_to says"
     static let rangeBeingLearned = "fewer than 14 values in the baseline: Today has no range yet"
     static let noGapCorrection = "no gap correction"
+    static let recentTrend = "trend_28_days is the trend on Today; the other figures are of all records"
     static let weightTrend =
         "latest follows every value that counts; weight_trend_kg is the trend on Today, with gaps corrected"
     static let slipsLeftOut =

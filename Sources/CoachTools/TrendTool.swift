@@ -64,6 +64,9 @@ struct TrendTool: QueryTool {
             reply.fields += Self.fields(method, values, metric.field, call.arguments)
             if method == .smoothing, metric.field == .weight { Self.addTrend(table, upTo: days.last, to: &reply) }
         }
+        if isSlope || method == .kendall, asked.lowerBound <= table.everything.lowerBound {
+            Self.addRecent(table, metric.field, upTo: asked.upperBound, to: &reply)
+        }
         if !values.isEmpty {
             let breaks = try await call.deviceBreaks(of: metric.field, in: asked, table)
             if !breaks.isEmpty {
@@ -132,6 +135,21 @@ struct TrendTool: QueryTool {
         guard let day, let trend = table.weightTrend(upTo: day) else { return }
         reply.fields += [("weight_trend_kg", .figure(trend)), ("weight_trend_date", .day(day))]
         reply.notes.append(DayNotes.weightTrend)
+    }
+
+    /// Beside that of all records, what Today tells under the same name.
+    private static func addRecent(_ table: DayTable, _ field: DayField, upTo day: CivilDay, to reply: inout ToolReply) {
+        guard let (trend, count) = table.bodyTrend(field, upTo: day) else { return }
+        let unit = DifferenceFields.unit(of: field).map { $0 + " " } ?? ""
+        reply.add(
+            "trend_28_days",
+            .object([
+                ("from", .day(day.advanced(by: 1 - BodyTrend.days))), ("to", .day(day)), ("n", .integer(count)),
+                ("slope", .figure(trend.perDay * 7)), ("per_days", .integer(7)),
+                ("slope_unit", .string("\(unit)per 7 days")),
+                ("direction", .string(trend.direction?.rawValue ?? "not clear")),
+            ]))
+        reply.notes.append(DayNotes.recentTrend)
     }
 
     private static func addRolling(

@@ -41,20 +41,17 @@ struct BodySection: TodaySection {
                 }
             line.add("\(arrow) ", .weight, .bold)
         }
+        let index = body.bmi.map { "BMI \(MetricFormat.decimal($0, decimals: 1))" }
         if let slope = body.weightSlopeKgPerWeek {
             line.add("\(page.format.difference(slope, of: .weight)) a week", .text)
+            line.addIfItFits(", \(BodyTrend.days) days", .text, within: width - 3 - (index?.cellWidth ?? 0))
         }
-        if let bmi = body.bmi {
-            line.add(line.isEmpty ? "" : "   ")
-            line.add("BMI \(MetricFormat.decimal(bmi, decimals: 1))", .text)
-            if let category = body.bmiCategory {
-                let words = [" (WHO \(Self.range(category)))", " (\(Self.range(category)))"]
-                line.add(words.first { line.cellWidth + $0.cellWidth < width } ?? "", .muted)
-            }
-        }
-        if let trend = body.weightTrendKg {
-            line.addIfItFits("   trend \(page.format.text(trend, of: .weight))", .muted, within: width - 1)
-        }
+        if let index { line.add(line.isEmpty ? index : "  \(index)", .text) }
+        let range = index.flatMap { _ in body.bmiCategory }.map(Self.range)
+        let classes = range.map { [" (WHO \($0))", " (\($0))"] } ?? []
+        let trend = body.weightTrendKg.map { "  trend \(page.format.text($0, of: .weight))" } ?? ""
+        let tails = classes.map { $0 + trend } + classes + [trend]
+        line.add(tails.first { line.cellWidth + $0.cellWidth < width } ?? "", .muted)
         return line
     }
 

@@ -98,6 +98,28 @@ import Testing
         #expect(try trend(.weight, slope: -0.6, p: 0.001, n: 3)[1] == "n = 3; it takes 4 values.")
     }
 
+    @Test func `a trend of all records stands beside that of four weeks, which Today has under the same name`() throws {
+        func more(_ language: Language, _ field: DayField, _ slope: Double, _ direction: String) throws -> String? {
+            let today = ExampleReading.today
+            let recent =
+                #""trend_28_days":{"from":"2026-03-02","to":"2026-03-29","n":20,"slope":\#(slope),"direction":"\#(direction)"}"#
+            let replies = try [#""slope":-0.3,\#(recent)"#, #""p":0.001,"z":-4"#].map {
+                Finding(json: try #require(JSONValue(#"{"n":199,\#($0)}"#)))
+            }
+            let question = HealthQuestion(.day(field), .trend, Days(from: nil, to: today))
+            return QuestionAnswer(question: question, language: language, today: today).trend(replies)?.more.last
+        }
+        #expect(
+            try more(.english, .weight, 0.001, "stable")
+                == "The 28 days to 29 Mar 2026: stable, 0.00 kg a week (n = 20).")
+        #expect(
+            try more(.english, .weight, -0.35, "decreasing")
+                == "The 28 days to 29 Mar 2026: going down, −0.35 kg a week (n = 20).")
+        #expect(
+            try more(.german, .weight, 0.21, "not clear")
+                == "Die 28 Tage bis 29. März 2026: nicht klar, +0,21 kg in der Woche (n = 20).")
+    }
+
     @Test func `a correlation of few days claims nothing, nor does a weak one of many`() throws {
         func relation(_ r: Double, _ p: Double, _ n: Int, _ language: Language = .english) throws -> [String] {
             let today = ExampleReading.today

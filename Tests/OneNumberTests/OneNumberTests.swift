@@ -162,6 +162,26 @@ import Testing
         }
     }
 
+    @Test func `of the trends of weight and body fat over four weeks, on Today and in the tool`() async throws {
+        var told = 0
+        for (turn, day) in days.enumerated() {
+            let body = try await life.report(of: day).snapshot.body
+            let isWeight = turn.isMultiple(of: 2)
+            let metric: MetricID = isWeight ? .weight : .bodyFat
+            let tool = await life.ask("trend", #"{"metric":"\#(metric.rawValue)"}"#, on: day)["trend_28_days"]
+            let direction = isWeight ? body.weightTrend : body.bodyFatTrend
+            if isWeight { expect(tool["slope"].number, body.weightSlopeKgPerWeek, metric, "kg a week", day) }
+            if let direction { #expect(tool["direction"].text == direction.rawValue, "\(day.iso) \(metric)") }
+            guard isWeight, let slope = body.weightSlopeKgPerWeek, turn.isMultiple(of: 8) else { continue }
+            told += 1
+            let answer = await life.answer("weight trend", on: day)
+            let shown = MetricFormat.decimal(abs(slope), decimals: 2)
+            #expect(answer.contains("The 28 days to "), "\(day.iso): \(answer)")
+            #expect(answer.contains("\(shown) kg a week"), "\(day.iso): \(slope) is not in: \(answer)")
+        }
+        #expect(told > 10, "\(told)")
+    }
+
     @Test func `of recovery and of the usual, by name as on Today`() async throws {
         for day in days {
             let snapshot = try await life.report(of: day).snapshot

@@ -124,7 +124,7 @@ extension QuestionAnswer {
         let counted = from.map { isGerman ? "Gezählt ab \($0)." : "Counted from \($0)." }
         let more =
             [[counted, "\(chance) n = \(n)."].compactMap(\.self).joined(separator: " ")]
-            + deviceChange(all[0])
+            + deviceChange(all[0]) + [recentTrend(all[0])].compactMap(\.self)
         // What is not clear is no `no` either.
         guard isClear else {
             return Answer(value: isGerman ? "kein klarer Trend, \(rate)" : "no clear trend, \(rate)", more: more)
@@ -132,6 +132,24 @@ extension QuestionAnswer {
         let direction = isGerman ? slope > 0 ? "steigt" : "sinkt" : slope > 0 ? "going up" : "going down"
         let verdict = question.isYesAbove.map { yesNo($0 ? slope > 0 : slope < 0) } ?? direction
         return Answer(value: "\(verdict), \(rate)", more: more)
+    }
+
+    /// `The 28 days to 27 Nov 2026: stable, 0.00 kg a week (n = 20).`: beside the trend of all records the one that Today tells.
+    private func recentTrend(_ finding: Finding) -> String? {
+        let recent = Finding(json: finding["trend_28_days"])
+        guard let slope = recent.number("slope"), let to = recent.day("to").map(wording.date),
+            let direction = recent["direction"].text
+        else { return nil }
+        let words =
+            isGerman
+            ? [
+                "increasing": "steigend", "decreasing": "fallend", "stable": "gleichbleibend",
+                "not clear": "nicht klar",
+            ]
+            : ["increasing": "going up", "decreasing": "going down"]
+        let rate = difference(slope, extraDecimals: 1) + (isGerman ? " in der Woche" : " a week")
+        let told = "\(words[direction] ?? direction), \(rate) (n = \(recent.count("n")))."
+        return isGerman ? "Die 28 Tage bis \(to): \(told)" : "The 28 days to \(to): \(told)"
     }
 
     /// Values that a trend takes.

@@ -84,11 +84,11 @@ extension QuestionAnswer {
     }
 
     /// With its sign, and with the decimals of means unless it is one of single values.
-    func difference(_ value: Double, isMean: Bool = true) -> String {
+    func difference(_ value: Double, isMean: Bool = true, extraDecimals: Int = 0) -> String {
         var text = shown(value.magnitude, isMean: isMean)
         if case .day(let field) = question.quantity, question.unit == nil {
             let mean = Wording.decimals(ofMean: value, field, beside: value) - Wording.unit(of: field).decimals
-            let decimals = isMean ? mean : 0
+            let decimals = (isMean ? mean : 0) + extraDecimals
             text =
                 field.kind == .clock
                 ? Wording.hours(value.magnitude)

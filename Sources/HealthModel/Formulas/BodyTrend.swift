@@ -9,7 +9,7 @@ public struct BodyTrend: Equatable, Sendable {
     /// A rate takes so many values.
     public static let fewest = 4
     /// What has such a trend.
-    static let metrics: Set<MetricID> = [.weight, .bodyFat]
+    public static let metrics: Set<MetricID> = [.weight, .bodyFat]
 
     /// The slope, in the unit of the values a day.
     public var perDay: Double
@@ -32,6 +32,19 @@ public struct BodyTrend: Equatable, Sendable {
         }
         let isSure = MannKendall(points.map(\.y)).map { $0.p < 0.05 } ?? false
         direction = !isSure ? nil : change > 0 ? .increasing : .decreasing
+    }
+}
+
+extension BodyTrend {
+    /// Of weight or body fat, as Today tells it; `nil` of all else and below four values: of the weight within two weeks, of
+    /// body fat within four.
+    /// - Parameter values: of the last four weeks by day; `nil` where nothing was measured.
+    public init?(of metric: MetricID, _ values: [Double?]) {
+        switch metric {
+        case .weight: self.init(values, recentDays: 14, smallestChange: 0.5)
+        case .bodyFat: self.init(values, recentDays: Self.days, smallestChange: 1)
+        default: return nil
+        }
     }
 }
 

@@ -7,6 +7,13 @@ extension DayTable {
         let days = (0...WeightTrend.reachDays).reversed().map { day.advanced(by: -$0) }
         return WeightTrend.trend(on: day, days.map { number(.weight, on: $0) })
     }
+
+    /// Where weight or body fat is going over the four weeks up to a day, as Today tells it; `nil` of all else and of too few
+    /// values.
+    public func bodyTrend(_ field: DayField, upTo day: CivilDay) -> (trend: BodyTrend, count: Int)? {
+        let values = (0..<BodyTrend.days).reversed().map { counted(field, on: day.advanced(by: -$0)) }
+        return BodyTrend(of: field, values).map { ($0, values.count { $0 != nil }) }
+    }
 }
 
 extension FormulaInputs {

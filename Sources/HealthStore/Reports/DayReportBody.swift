@@ -32,7 +32,7 @@ extension DayReportReader {
         let recent = believed(.bodyFat, BodyTrend.days)
         let measured = recent.compactMap { $0 }
         if measured.count >= 4 { body.bodyFatMedianPercent = Percentile.median(measured) }
-        body.bodyFatTrend = BodyTrend(recent, recentDays: BodyTrend.days, smallestChange: 1)?.direction
+        body.bodyFatTrend = BodyTrend(of: .bodyFat, recent)?.direction
     }
 
     private func fillWeight(_ body: inout HealthSnapshot.Body) throws {
@@ -43,8 +43,8 @@ extension DayReportReader {
             (body.weightLeftOutKg, body.weightLeftOutDay) = (leftOut.value, leftOut.day)
         }
         body.weightTrendKg = WeightTrend.trend(on: day, recent(.weight, WeightTrend.reachDays + 1)) ?? newest.value
-        if let trend = BodyTrend(believed(.weight, BodyTrend.days), recentDays: 14, smallestChange: 0.5) {
-            body.weightSlopeKgPerWeek = trend.perDay * 7
+        if let trend = BodyTrend(of: .weight, believed(.weight, BodyTrend.days)) {
+            body.weightSlopeKgPerWeek = (trend.perDay * 7).nineDecimals
             body.weightTrend = trend.direction
         }
     }

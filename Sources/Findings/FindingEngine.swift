@@ -49,7 +49,7 @@ public struct FindingEngine: Sendable {
             standings.count < Self.fewestMeasures
             ? tooLittle(standings.count, mostRecorded(before: day))
             : nothingNew(candidates, on: day)
-                ?? Remark(.quiet, nil, [.count: Double(usual), .of: Double(standings.count)])
+                ?? Remark(.quiet, nil, [.count: Double(usual), .of: Double(standings.count)], dates: day...day)
         return DayFindings(lines: lines, quiet: lines.isEmpty ? quiet : nil, tested: tested)
     }
 

@@ -138,7 +138,7 @@ public enum SnapshotText {
         page.optional("  after one minute", whole(heart.recoveryHeartRateBPM, "bpm"))
     }
 
-    /// `54 bpm, normal 52-55 (within)`, or how far the range is from being known. With one decimal more where rounding would
+    /// `54 bpm, normal 52-55 of 60 days (within)`, or how far the range is from being known. With one decimal more where rounding would
     /// hide by how much the week is outside.
     private static func week(_ range: NormalRange?, decimals: Int, _ unit: String) -> String? {
         guard let range else { return nil }
@@ -147,7 +147,7 @@ public enum SnapshotText {
         guard let low = number(range.low, decimals, ""), let high = number(range.high, decimals, ""),
             let standing = range.standing
         else { return "\(mean), learning your range (\(range.referenceDays) of \(NormalRange.fewestInReference) days)" }
-        return "\(mean), normal \(low)-\(high) (\(standing.rawValue))"
+        return "\(mean), normal \(low)-\(high) of \(NormalRange.referenceLength) days (\(standing.rawValue))"
     }
 
     private static func body(_ body: HealthSnapshot.Body, of day: CivilDay, on page: inout Page) {

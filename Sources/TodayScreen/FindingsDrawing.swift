@@ -50,7 +50,10 @@ struct FindingLines {
             let remark = state.findings.remarks.first
             let sentence = remark.map(wording.sentence) ?? ""
             var wrapped = InkLine.wrapped(sentence, .muted, width: max(1, width - 2))
-            if wrapped.count > rows, remark?.rule == .quiet { wrapped = [InkLine("Nothing stands out.", .muted)] }
+            if wrapped.count > rows, remark?.rule == .quiet {
+                let day = (remark?.dates).map { " on \(wording.dates($0))" } ?? ""
+                wrapped = [InkLine("Nothing stands out\(day).", .muted)]
+            }
             return InkLine.fitting(wrapped, rows: rows).enumerated().map { number, row in
                 (Self.line(row, behind: InkLine(number == 0 ? "· " : "  ", .faint)), nil)
             }

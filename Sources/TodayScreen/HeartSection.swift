@@ -11,11 +11,13 @@ struct HeartSection: TodaySection {
     var metrics: [MetricID] { page.tiles[2] }
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
+        let lines = lines(width: width)
         let words = lines.isEmpty ? 0 : lines.count + 1
         return (metrics.count, metrics.count, MetricRows.most(metrics.count) + words)
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
+        let lines = lines(width: max(0, area.width - 1))
         // The lines leave each metric its picture where there is the height for pictures.
         let needed = area.height >= 3 * metrics.count - 1 ? 3 * metrics.count - 1 : metrics.count
         let (rows, foot) = area.splitBottom(min(lines.count, max(0, area.height - needed)))
@@ -25,13 +27,17 @@ struct HeartSection: TodaySection {
         }
     }
 
-    private var lines: [InkLine] {
+    private func lines(width: Int) -> [InkLine] {
         let heart = page.snapshot.heart
         var lines = [
             week("resting HR", heart.restingHeartRateRange, "bpm", worseIs: .above),
             week("HRV", heart.hrvSDNNRange, "ms", worseIs: .below),
             week("RMSSD", heart.hrvRMSSDRange, "ms", worseIs: .below),
         ].compactMap { $0 }
+        // The range of a single day, in the rows above, is of 28.
+        for index in lines.indices {
+            lines[index].addIfItFits(" of \(NormalRange.referenceLength) days", .muted, within: width)
+        }
         if let median = heart.vo2MaxMedian, let level = heart.fitnessLevel {
             let words = level.rawValue.split(separator: "_").joined(separator: " ")
             lines.append(
@@ -46,7 +52,7 @@ struct HeartSection: TodaySection {
         return lines
     }
 
-    /// `7 days HRV 43 ms  normal 42–50`.
+    /// `7 days HRV 43 ms  normal 42–50`, of 60 days.
     private func week(
         _ name: String, _ range: NormalRange?, _ unit: String, worseIs worse: NormalRange.Standing
     ) -> InkLine? {

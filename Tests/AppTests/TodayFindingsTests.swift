@@ -110,10 +110,12 @@ import Testing
 
     @Test func `nothing unusual is one, with its figures`() {
         let quiet = FindingEngine.DayFindings(
-            lines: [], quiet: Remark(.quiet, nil, [.count: 9, .of: 9]), tested: 40)
+            lines: [], quiet: Remark(.quiet, nil, [.count: 9, .of: 9], dates: Self.today...Self.today), tested: 40)
         var state = state(quiet)
-        #expect(
-            rows(state, 80, 24).contains { $0.contains("Nothing unusual: 9 measures are within your usual range.") })
+        // It names its day and its range, for the week in `Heart` has a range of its own.
+        let sentence = "Nothing unusual on 21 Nov: 9 measures are in your usual range of 28 days."
+        #expect(rows(state, 80, 24).contains { $0.contains(sentence) })
+        #expect(rows(state, 60, 20).contains { $0.contains("· Nothing stands out on 21 Nov.") })
         #expect(!state.awaitsFindings)
         _ = state.apply(.key(.character("f")))
         #expect(rows(state, 80, 24).contains { $0.contains("40 comparisons were made") })

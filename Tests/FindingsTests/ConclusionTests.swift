@@ -345,10 +345,10 @@ extension [DayField: [Double?]] {
         let goal = Remark(.goalDays, .standHours, [.target: 12, .count: 6, .of: 7])
         #expect(FindingWording(.english, today: today).sentence(goal) == "12 stand hours on 6 of 7 days.")
         #expect(FindingWording(.german, today: today).sentence(goal) == "12 Stehstunden an 6 von 7 Tagen.")
-        let one = Remark(.quiet, nil, [.count: 1, .of: 1])
+        let one = Remark(.quiet, nil, [.count: 1, .of: 1], dates: today...today)
         #expect(
             FindingWording(.english, today: today).sentence(one)
-                == "Nothing unusual: 1 measure is within your usual range.")
+                == "Nothing unusual on 31 May: 1 measure is in your usual range of 28 days.")
     }
 
     // MARK: Training
@@ -635,9 +635,14 @@ extension [DayField: [Double?]] {
         )
         #expect(
             german.sentence(deviation) == "Ruhepuls 60 bpm, 5 bpm höher als üblich: 55 bpm (28 Nächte), zweiter Tag.")
-        let quiet = Remark(.quiet, nil, [.count: 8, .of: 8])
-        #expect(english.sentence(quiet) == "Nothing unusual: 8 measures are within your usual range.")
-        #expect(german.sentence(quiet) == "Nichts Ungewöhnliches: 8 Werte im üblichen Bereich.")
+        // Named with its day and its range, for a week beside it has a range of its own.
+        let quiet = Remark(.quiet, nil, [.count: 8, .of: 8], dates: today...today)
+        #expect(
+            english.sentence(quiet)
+                == "Nothing unusual on 31 May: 8 measures are in your usual range of 28 days.")
+        #expect(
+            german.sentence(quiet)
+                == "Nichts Ungewöhnliches am 31. Mai: 8 Werte im üblichen Bereich von 28 Tagen.")
     }
 
     @Test func `weights and distances are in the units of the person`() {

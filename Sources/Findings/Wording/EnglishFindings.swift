@@ -82,9 +82,10 @@ extension FindingWording {
                 : "Nothing new: \(names) \(remark.parts.count == 1 ? "stands" : "stand") out as told in the last days."
         case .quiet:
             let others = (remark[.of] ?? 0) - (remark[.count] ?? 0)
+            let day = dates.isEmpty ? "" : " on \(dates)"
             return others == 0
-                ? "Nothing unusual: \(measures(.of)) within your usual range."
-                : "Nothing stands out: \(count(.count)) of \(count(.of)) measures are within your usual range, and "
+                ? "Nothing unusual\(day): \(measures(.of)) in your usual range of 28 days."
+                : "Nothing stands out\(day): \(count(.count)) of \(count(.of)) measures are in your usual range of 28 days, and "
                     + (others == 1 ? "the other one is not" : "none of the others is")
                     + " far enough outside it to be named."
         case .tooLittle where remark.kind == "period":

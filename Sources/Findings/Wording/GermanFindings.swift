@@ -85,9 +85,10 @@ extension FindingWording {
                 ? "Nichts Neues: Was heraussticht, soll nicht mehr gemeldet werden."
                 : "Nichts Neues: \(names) \(remark.parts.count == 1 ? "sticht" : "stechen") heraus wie in den letzten Tagen gemeldet."
         case .quiet:
+            let day = dates.isEmpty ? "" : " am \(dates)"
             return remark[.count] == remark[.of]
-                ? "Nichts Ungewöhnliches: \(count(.of)) Werte im üblichen Bereich."
-                : "Nichts sticht heraus: \(count(.count)) von \(count(.of)) Werten liegen im üblichen Bereich, die anderen nicht weit genug daneben."
+                ? "Nichts Ungewöhnliches\(day): \(count(.of)) Werte im üblichen Bereich von 28 Tagen."
+                : "Nichts sticht\(day) heraus: \(count(.count)) von \(count(.of)) Werten liegen im üblichen Bereich von 28 Tagen, die anderen nicht weit genug daneben."
         case .tooLittle where remark.kind == "period":
             return "Zu wenig erfasst für einen Rückblick: \(dates) oder die 4 Wochen davor."
         case .tooLittle:

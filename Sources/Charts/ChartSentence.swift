@@ -102,10 +102,15 @@ extension ChartData {
                     "year": "Jahresmittel",
                 ][grain.rawValue]
                     ?? "")
+            // The first of the days with a value, and how many more have the same.
+            func told(_ slot: (days: ClosedRange<CivilDay>, value: Double, hour: String)) -> String {
+                let same = grain == .day ? known.count { $0.1 == slot.value } - 1 : 0
+                let more = same > 0 ? wording.pick(" and \(same) more", " und \(same) weitere") : ""
+                let value = wording.value(slot.value, metric, isMean: isMean)
+                return "\(value) (\(wording.dates(slot.days))\(slot.hour)\(more))"
+            }
             text += wording.pick(
-                "; \(step) from \(wording.value(low.1, metric, isMean: isMean)) (\(wording.dates(low.0))\(low.2)) to \(wording.value(high.1, metric, isMean: isMean)) (\(wording.dates(high.0))\(high.2))",
-                "; \(step) von \(wording.value(low.1, metric, isMean: isMean)) (\(wording.dates(low.0))\(low.2)) bis \(wording.value(high.1, metric, isMean: isMean)) (\(wording.dates(high.0))\(high.2))"
-            )
+                "; \(step) from \(told(low)) to \(told(high))", "; \(step) von \(told(low)) bis \(told(high))")
         }
         text += told(uncounted, of: metric, wording)
         if let goal = series.goal {

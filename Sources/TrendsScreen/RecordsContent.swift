@@ -15,6 +15,13 @@ struct RecordsContent: Equatable, Sendable {
         var days: ClosedRange<CivilDay>
         /// `of 31 workouts`, `the year`.
         var note: String
+        /// How many have the same value, the first of which it is.
+        var equals = 1
+
+        /// The note with how many others have the same, and one for little room.
+        var notes: [String] {
+            equals == 1 ? [note] : ["\(note) (and \(equals - 1) more)", "1st of \(equals)"]
+        }
     }
 
     let metric: MetricID
@@ -93,7 +100,7 @@ struct RecordsContent: Equatable, Sendable {
                     rows.append(
                         Row(
                             heading: rows.isEmpty ? metric.chartTitle : nil, title: "\(name) \(what)", value: text,
-                            days: best.days, note: span.note))
+                            days: best.days, note: span.note, equals: inside.count { $0.value == best.value }))
                 }
             }
         }

@@ -70,7 +70,8 @@ struct RecordsDrawing {
         var text = InkLine("  " + padded(row.title, isNarrow ? 16 : 17), .muted)
         text.add(padded(row.value, isNarrow ? 10 : 12), .strong, .bold)
         text.add(padded(String(days), isNarrow ? 13 : 19), .accent)
-        text.addIfItFits("  \(row.note)", .faint, within: place.width)
+        let note = row.notes.first { text.cellWidth + 2 + $0.cellWidth <= place.width }
+        if let note { text.add("  \(note)", .faint) }
         text.draw(in: place, on: &canvas)
         canvas.mark(place, as: TrendsTarget.step(index))
     }

@@ -40,6 +40,15 @@ enum TrendContent: Equatable, Sendable {
         case .records: self = .records(RecordsContent(metric, state))
         }
     }
+
+    /// The days that it is of, where they can be others than those of the range.
+    var days: ClosedRange<CivilDay>? {
+        switch self {
+        case .calendar(let content): content.days
+        case .hours(let content): content.days
+        default: nil
+        }
+    }
 }
 
 /// The same number of days before those shown, slot by slot.

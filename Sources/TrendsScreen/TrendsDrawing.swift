@@ -61,7 +61,8 @@ struct TrendsView {
         let row = area.line(0)
         var column = canvas.ink("‹ ", column: row.column, row: row.row, .key, .bold, within: row)
         canvas.mark(row.splitLeft(2).left, as: TrendsTarget.earlier)
-        column = canvas.ink(DayText.range(page.days), column: column, row: row.row, .title, .bold, within: row)
+        let days = DayText.range(page.content?.days ?? page.days)
+        column = canvas.ink(days, column: column, row: row.row, .title, .bold, within: row)
         let next = canvas.ink(" ›", column: column, row: row.row, .key, .bold, within: row)
         canvas.mark(Rect(column: column, row: row.row, width: 2, height: 1), as: TrendsTarget.later)
         // Other views are of days.

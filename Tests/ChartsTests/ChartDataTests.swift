@@ -61,6 +61,11 @@ import Testing
         )
         var weights: [Double?] = (0..<20).map { index in 80 + Double(index % 3) / 10 }
         weights[12] = 176.2
+        let same = ChartData(
+            .overTime, of: [.steps], in: days(4), from: table([.steps: [8000, 8000, 10_000, 8000]]), running: nil)
+        let english = same.sentences(.english, today: today)[0]
+        #expect(english.contains("days from 8,000 (28 May and 2 more) to 10,000 (30 May)"))
+        #expect(same.sentences(.german, today: today)[0].contains("(28. Mai und 2 weitere)"))
         let weight = ChartData(.overTime, of: [.weight], in: days(20), from: table([.weight: weights]), running: nil)
         let text = weight.sentences(.english, today: today)[0]
         #expect(text.contains("to 80.2 kg") && text.contains("hardly possible, left out: 176.2 kg (24 May)"))

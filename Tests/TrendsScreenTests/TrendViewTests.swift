@@ -106,6 +106,27 @@ import Testing
         for level in 0..<5 { #expect(abs(levels.count { $0 == level } - 73) <= 1) }
     }
 
+    @Test func `the calendar stands under its own dates, which are those of a year`() {
+        var visit = TrendVisit(.restingHeartRate, (0..<400).map { 50 + Double($0 % 9) }, range: .last(14))
+        #expect(visit.shown[0].contains("‹ 12–25 Nov 2026 ›"))
+        visit.type("7")
+        #expect(visit.shown[0].contains("‹ 26 Nov 2025 – 25 Nov 2026 ›"))
+        #expect(visit.words.contains("365 of 365 days: highest 58"))
+        visit.type("1")
+        #expect(visit.shown[0].contains("‹ 12–25 Nov 2026 ›"))
+    }
+
+    @Test func `the first of several lowest days is told with how many more there are, in calendar and records`() {
+        // 54 on 5 Nov, 15 Nov and 25 Nov.
+        var values: [Double?] = (0..<365).map { 58 + Double($0 % 7) }
+        for index in [344, 354, 364] { values[index] = 54 }
+        var visit = TrendVisit(.restingHeartRate, values)
+        visit.type("7")
+        #expect(visit.words.contains("lowest 54 bpm on Thu 5 Nov 2026 (and 2 more)"))
+        visit.type("r")
+        #expect(visit.shown.contains { $0.contains("lowest day") && $0.contains("so far (and 2 more)") })
+    }
+
     @Test func `nights cross midnight`() throws {
         var store = MadeUpDays()
         store.columns[.sleep] = [400, 410, 420]

@@ -222,13 +222,13 @@ public enum SnapshotText {
                 return "\(start.iso8601(offset: offset).prefix(10)) "
                     + "\(SnapshotJSON.clock(minuteOfDay(start, offset: offset)))  \(name.prefix(40))"
             }, why: SnapshotReasons.next)
-        page.optional("Plan", snapshot.app.planSummary.map { "\($0) this week" }, why: SnapshotReasons.plan)
+        page.optional("Plan", snapshot.app.planSummary.map { "\($0), Monday to Sunday" }, why: SnapshotReasons.plan)
     }
 
     private static func trends(_ snapshot: HealthSnapshot, on page: inout Page) {
         let trends = snapshot.trends
         page.title("Trends", of: [.activity, .sleep, .heart])
-        let change = number(trends.weeklyActivityChangePercent, 0, "% against the week before")
+        let change = number(trends.weeklyActivityChangePercent, 0, "% in 7 days against the 7 before")
         let isMore = (trends.weeklyActivityChangePercent ?? 0).rounded() > 0
         page.row("Weekly activity", change.map { isMore ? "+\($0)" : $0 }, of: [.activity])
         let score = number(trends.recoveryScore, 0, "of 100")

@@ -49,8 +49,11 @@ struct OutlookSection: TodaySection {
         if let change = trends.weeklyActivityChangePercent {
             let percent = MetricFormat.decimal(abs(change), decimals: 0)
             let sign = percent == "0" ? "±" : change < 0 ? "−" : "+"
-            lines.append(
-                label("Active energy").adding("\(sign)\(percent) %", .strong, .bold).adding(" on last week", .muted))
+            var energy = label("Active energy").adding("\(sign)\(percent) %", .strong, .bold)
+            // Not `on last week`, which is one of Monday to Sunday.
+            let days = [" in 7 days against the 7 before", " on the 7 days before", " on 7 days before"]
+            energy.add(days.first { energy.cellWidth + $0.cellWidth < width } ?? "", .muted)
+            lines.append(energy)
         }
         return lines.isEmpty ? [InkLine("not enough days yet", .muted)] : lines
     }

@@ -8,8 +8,10 @@ import Widgets
 struct WorkoutSection: TodaySection {
     let page: TodayPage
     let title = "Workouts"
-    /// `plan 3 of 5, 1 missed`: it fits above half a screen.
-    var note: String { page.snapshot.app.planSummary.map { "plan " + $0.replacing(" done", with: "") } ?? "" }
+    /// `plan 3 of 5, 1 missed, Mon–Sun`: without the days it fits above half a screen.
+    var note: String {
+        page.snapshot.app.planSummary.map { "plan \($0.replacing(" done", with: "")), Mon–Sun" } ?? ""
+    }
     let metrics: [MetricID] = []
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {

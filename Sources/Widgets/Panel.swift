@@ -46,7 +46,8 @@ public struct Panel: Widget, Equatable, Sendable {
         guard !heading.isEmpty else { return }
         let lead = look == .box ? " " : ""
         let end = canvas.ink("\(lead)\(heading) ", column: titleColumn, row: area.row, .title, .bold, within: inner)
-        let notes = [note, String(note.prefix { $0 != "," })]
+        let parts = note.split(separator: ", ")
+        let notes = parts.indices.reversed().map { parts[...$0].joined(separator: ", ") }
         if let note = notes.first(where: { !$0.isEmpty && inner.endColumn - end > $0.cellWidth + 3 }) {
             let padded = look == .box ? " \(note) " : " \(note)"
             canvas.inkTrailing(padded, endColumn: inner.endColumn, row: area.row, .muted, within: inner)

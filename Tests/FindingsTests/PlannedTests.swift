@@ -22,10 +22,10 @@ import Testing
             .conclusion(ConclusionRequest(.review))
         let plan = try #require(review.remarks.first { $0.rule == .planDone })
         let wording = FindingWording(.english, today: today)
-        #expect(wording.sentence(plan) == "Plan: 2 of 4 sessions done, 1 missed, 1 still open today.")
+        #expect(wording.sentence(plan) == "Plan 25 May – 31 May: 2 of 4 sessions done, 1 missed, 1 still open today.")
         #expect(
             FindingWording(.german, today: today).sentence(plan)
-                == "Plan: 2 von 4 Einheiten gemacht, 1 ausgefallen, 1 heute noch offen.")
+                == "Plan, 25. Mai – 31. Mai: 2 von 4 Einheiten gemacht, 1 ausgefallen, 1 heute noch offen.")
         #expect(plan.categories == [.workouts])
     }
 

@@ -51,9 +51,10 @@ import Testing
 
     @Test func `tells a change with its sign`() {
         var snapshot = measuredDay()
-        for (change, words) in [(14.2, "+14 % against"), (-14.2, "-14 % against"), (0.2, "0 % against")] {
+        for (change, words) in [(14.2, "+14 %"), (-14.2, "-14 %"), (0.2, "0 %")] {
             snapshot.trends.weeklyActivityChangePercent = change
-            #expect(SnapshotText.text(of: snapshot).contains("  Weekly activity     \(words) the week before"))
+            let line = "  Weekly activity     \(words) in 7 days against the 7 before"
+            #expect(SnapshotText.text(of: snapshot).contains(line))
         }
     }
 
@@ -70,6 +71,7 @@ import Testing
             let place = lines.firstIndex { $0.hasPrefix("  \(name) ") }
             #expect(place.map { lines[$0 + 1].hasPrefix("    why: ") } == true, "\(name)")
         }
+        #expect(lines.contains("  Plan                1 of 2 done, Monday to Sunday"))
         #expect(!SnapshotText.text(of: snapshot).contains("why: "))
     }
 

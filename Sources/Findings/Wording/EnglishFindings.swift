@@ -193,7 +193,7 @@ extension FindingWording {
         case .planDone:
             let missed = (remark[.n] ?? 0) > 0 ? ", \(count(.n)) missed" : ""
             let open = (remark[.m] ?? 0) > 0 ? ", \(count(.m)) still open today" : ""
-            return "Plan: \(count(.count)) of \(count(.of)) sessions done\(missed)\(open)."
+            return "Plan\(on): \(count(.count)) of \(count(.of)) sessions done\(missed)\(open)."
         case .planToday:
             let week = "\(count(.count)) of \(count(.of)) sessions of the week done"
             let kind = remark.kind.map(text.workout) ?? "a workout"

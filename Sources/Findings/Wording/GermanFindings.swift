@@ -194,7 +194,7 @@ extension FindingWording {
         case .planDone:
             let missed = (remark[.n] ?? 0) > 0 ? ", \(count(.n)) ausgefallen" : ""
             let open = (remark[.m] ?? 0) > 0 ? ", \(count(.m)) heute noch offen" : ""
-            return "Plan: \(count(.count)) von \(count(.of)) Einheiten gemacht\(missed)\(open)."
+            return "Plan\(on): \(count(.count)) von \(count(.of)) Einheiten gemacht\(missed)\(open)."
         case .planToday:
             let week = "\(count(.count)) von \(count(.of)) Einheiten der Woche gemacht"
             let kind = remark.kind.map(text.workout) ?? "Training"

@@ -10,7 +10,10 @@ import Providers
 struct ProvidersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "providers", abstract: "List the AI providers, and what each needs to be used.",
-        discussion: "Nobody is asked: a provider that is ready has its key and address. Keys are never printed.")
+        discussion: """
+            Nobody is asked: a provider that is set up has its key and address. Whether it answers says airfit doctor. Keys are \
+            never printed.
+            """)
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
@@ -66,7 +69,8 @@ private enum ProviderLine {
     static func text(_ status: ProviderStatus, isActive: Bool, waits: Bool) -> String {
         let id = status.id.rawValue
         let state =
-            reason(status, waits).map { "\(code(status.state, waits).replacing("_", with: " ")): \($0)" } ?? "ready"
+            reason(status, waits).map { "\(code(status.state, waits).replacing("_", with: " ")): \($0)" }
+            ?? "set up, not asked"
         let key = status.hasKey && !waits ? ", key from \(status.keySource.place)" : ""
         let mark = isActive ? "*" : " "
         var lines = ["\(mark) \(id)\(String(repeating: " ", count: max(1, 12 - id.count)))\(state)\(key)"]

@@ -52,6 +52,8 @@ import Testing
         #expect(field("offline", "status") == "ready")
         let text = try home.run("providers")
         #expect(text.output.contains("GEMINI_API_KEY"))
+        // Nobody was asked: whether it answers says the doctor.
+        #expect(text.output.contains("openai      set up, not asked") && !text.output.contains("openai      ready"))
         for output in [printed.output, text.output] { #expect(!output.contains("verysecret")) }
     }
 

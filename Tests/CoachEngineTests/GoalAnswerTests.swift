@@ -33,10 +33,13 @@ import Testing
         #expect(week.contains("It was enough on 7 of 7 recorded days."), "\(week)")
     }
 
-    @Test func `rings stand among the goals`() async {
+    @Test func `rings stand among the goals, told from those that the person set`() async {
         let all = await answer("how close am I to my goals")
         #expect(all.contains("- **Steps**: goal 8,000 steps"), "\(all)")
-        #expect(all.contains("- **Stand hours**: goal 12 h, 2 h to go."), "\(all)")
+        #expect(all.contains("- **Stand hours**: goal 12 h of the ring, 2 h to go."), "\(all)")
+        #expect(!all.contains("8,000 steps of the ring"), "\(all)")
+        let german = await answer("Wie stehen meine Ziele?")
+        #expect(german.contains("Ziel 12 h des Rings, 2 h fehlen."), "\(german)")
     }
 
     @Test func `a day that is named is not told by another one`() async {

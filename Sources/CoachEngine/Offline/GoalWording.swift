@@ -335,7 +335,9 @@ struct GoalWording {
 
     /// With the day of the value, where that is not today.
     private func line(_ field: DayField, _ goal: Double, _ value: Double, _ finding: Finding) -> String {
-        let aim = words(field, goal, period(finding), finding.day("by"))
+        // The goals of rings are not among those that the person set.
+        let ring = finding["ring"].flag == true ? (isGerman ? " des Rings" : " of the ring") : ""
+        let aim = words(field, goal, period(finding), finding.day("by")) + ring
         let gap = gap(from: value, to: goal, field)
         let state =
             value >= goal && field != .weight

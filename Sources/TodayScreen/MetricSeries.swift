@@ -57,8 +57,9 @@ public struct MetricSeries {
         case .year:
             let starts = (0..<slots.count).filter { slot in
                 let week = days(ofSlot: slot)
+                // The name of a month of which only the end is shown would take the place of the next one's.
                 return slot == 0
-                    ? week.upperBound.components.day <= 14
+                    ? week.lowerBound.components.day <= 8
                     : week.lowerBound.advanced(by: -period.slotDays).components.month
                         != week.lowerBound.components.month
             }

@@ -163,6 +163,15 @@ import Testing
 }
 
 @Suite struct `A chart of any days` {
+    @Test func `names each of the twelve months of a year, three weeks apart and more, on whatever day it ends`() {
+        for ago in 0..<365 {
+            let last = SampleReports.today.advanced(by: -ago)
+            let labels = MetricSeries(MetricDetailState(metric: .steps, span: .year, last: last, today: last)).labels()
+            #expect(Set(labels.map(\.text)).count == 12, "\(last.iso): \(labels.map(\.text))")
+            #expect(zip(labels, labels.dropFirst()).allSatisfy { $1.slot - $0.slot >= 3 }, "\(last.iso)")
+        }
+    }
+
     private func detail(_ first: String, _ last: String) -> MetricDetailState {
         let days = CivilDay(iso: first)!...CivilDay(iso: last)!
         return MetricDetailState(metric: .steps, period: .init(days: days), today: days.upperBound)

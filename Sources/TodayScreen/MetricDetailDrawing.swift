@@ -114,7 +114,9 @@ struct MetricDetailView {
         let metric = detail.metric
         let (now, before) = (statistics, previous)
         let change = now.mean.flatMap { mean in before.isTelling ? before.mean.map { mean - $0 } : nil }
-        var mean = InkLine(format.average(now.mean, of: metric, beside: change), .strong, .bold)
+        // A mean of measured values has the digits that a small change beside it has, in a year as in a week.
+        let digits = change ?? (metric.kind == .cumulative || metric.row.pair != nil ? nil : 0)
+        var mean = InkLine(format.average(now.mean, of: metric, beside: digits), .strong, .bold)
         let unit = format.unit(of: metric)
         if let lower = detail.lowerMean(in: now.days) {
             mean.add("/\(format.average(lower, of: metric))", .strong, .bold)

@@ -35,6 +35,14 @@ import Testing
         #expect(rows[3] == " nothing to compare with in 8–14 Nov 2026")
     }
 
+    @Test func `a mean of measured values has the same digits with and without a change beside it`() {
+        let alone = chart(.heartRateVariability, [(1, 50), (2, 51)])
+        #expect(alone[2].hasPrefix(" 50.5 ms on average   15–21 Nov 2026   2 of 7 days"))
+        let values = (0..<14).map { (daysAgo: $0, value: $0 < 7 ? 51.0 : 49) }
+        #expect(chart(.heartRateVariability, values)[2].hasPrefix(" 51.0 ms on average"))
+        #expect(chart(.steps, [(1, 8_000), (2, 6_001)])[2].hasPrefix(" 7,001 a day"))
+    }
+
     @Test func `a difference of weight has a sign and a unit and no percent`() {
         let rows = chart(.weight, [(1, 71.8), (8, 72.1)])
         #expect(rows[3] == " −0.3 kg  against 72.1 in 8–14 Nov 2026, 1 of 7 days")

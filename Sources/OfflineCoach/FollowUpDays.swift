@@ -11,9 +11,8 @@ extension FollowUp {
         guard case .days(let days) = part, change.isExcepted, days.isDay, days.dayOfWeek == .alone else {
             return .passed
         }
-        guard !change.question.days.isDay, let test = Requirement.weekdays([days.to.weekday]).opposed else {
-            return .refused
-        }
+        let dates = Requirement.weekdays(datesOfWaking([days.to.weekday], change))
+        guard !change.question.days.isDay, let test = dates.opposed else { return .refused }
         change.setCalendar(test)
         return .changed
     }
@@ -70,14 +69,12 @@ extension FollowUp {
         guard case .days(let days) = part else { return .passed }
         guard canTakeDays(change) else { return .refused }
         // Who goes to bed on a Monday wakes on the day after, as in the question before.
-        let isNext =
-            change.question.quantity == .day(.bedTime) && previous.days.isNight && days.isDay && !days.isNight
-            && days.to < calendar.today
-        change.question.days = isNext ? days.shifted(1).ofNight : days
+        let isNext = change.question.isOfBedtimes && !says(NeighbourWords.waking)
+        change.question.days = isNext ? BedtimeEvenings(today: calendar.today).dated(days) : days
         // `on Sundays? – yesterday?`: of one day no day of the week is left out.
         if days.isDay { change.question.conditions.removeAll(where: \.isCalendar) }
         // `the last three Mondays`
-        if let weekday = days.eachWeekday { change.setCalendar(.weekdays([weekday])) }
+        if let weekday = days.eachWeekday { change.setCalendar(.weekdays(datesOfWaking([weekday], change))) }
         change.question.statistic = fitting(change.question.statistic, change.question.quantity, days)
         // `how was my mood that day`, after which day it was
         if change.question.statistic != previous.statistic, change.question.output == .date {
@@ -139,11 +136,17 @@ extension FollowUp {
     /// `and on Sundays?`
     func restrictToWeekdays(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard case .habit(let days) = part else { return .passed }
+        let dates = Requirement.weekdays(datesOfWaking(days, change))
         guard widened(&change.question, isExcepted: change.isExcepted),
-            let test = change.isExcepted ? Requirement.weekdays(days).opposed : .weekdays(days)
+            let test = change.isExcepted ? dates.opposed : dates
         else { return .refused }
         change.setCalendar(test)
         return .changed
+    }
+
+    /// The days of the week that are the dates of what was asked: of a bedtime those after its evenings.
+    private func datesOfWaking(_ days: [Int], _ change: Change) -> [Int] {
+        change.question.isOfBedtimes && !says(NeighbourWords.waking) ? BedtimeEvenings.dayAfter(days) : days
     }
 
     /// `Monday to Wednesday of it`: of one week they are days that follow on each other.
@@ -153,9 +156,9 @@ extension FollowUp {
             return .refused
         }
         if let part = calendar.part(of: change.question.days, onDaysOfWeek: weekdays) {
-            change.question.days = part
+            change.question.days = change.question.isOfBedtimes ? part.shifted(1).ofNight : part
         } else {
-            change.setCalendar(.weekdays(weekdays))
+            change.setCalendar(.weekdays(datesOfWaking(weekdays, change)))
         }
         return .changed
     }

@@ -34,6 +34,10 @@ struct QuestionForm {
     var saysToDate = false
     /// Whether the night before is named, which is of the date of waking.
     var saysNightBefore = false
+    /// Whether the days of the weekend are named apart: `on Saturdays and Sundays`.
+    var namesWeekendDays = false
+    /// Whether nights are named by when somebody wakes from them, or by their end.
+    var namesWaking = false
     /// Whether some day is enough: `did I ever reach it this week`.
     var saysOnce = false
     /// Whether all workouts have to pass, and not some: `were all of my runs over 5 km`.
@@ -99,6 +103,8 @@ struct QuestionForm {
         asksWhether = QuestionVerbs.asksWhether(tokens)
         saysToDate = language == .english ? EnglishPhrasing.saysToDate(tokens) : GermanPhrasing.saysToDate(tokens)
         saysNightBefore = NeighbourWords.saysNightBefore(tokens)
+        namesWeekendDays = NeighbourWords.namesWeekendDays(tokens)
+        namesWaking = NeighbourWords.namesWaking(tokens)
         saysOnce = Self.saysOnce(tokens)
         saysAll = TellingWords.isOfAllWorkouts(tokens)
         saysNow = TellingWords.isOfNow(tokens)

@@ -107,6 +107,27 @@ package enum NeighbourWords {
             && words.isDisjoint(with: ["day", "days", "tag", "tage", "tagen"])
     }
 
+    package static let waking: Set<String> = [
+        "wake", "wakes", "waking", "woke", "wakeup", "wakeups", "ups", "ending", "morning", "mornings",
+        "aufwachen", "aufgewacht", "aufwache", "aufwachtag", "aufstehen", "endend", "enden", "endet", "endeten",
+        "morgens",
+    ]
+
+    /// `Saturdays and Sundays`, `samstags und sonntags`
+    package static func namesWeekendDays(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { Tokenizer.folded($0.text) }
+        return words.contains { $0.hasPrefix("saturday") || $0.hasPrefix("samstag") || $0.hasPrefix("sonnabend") }
+            && words.contains { $0.hasPrefix("sunday") || $0.hasPrefix("sonntag") }
+    }
+
+    /// `nights ending Friday`, `wake date Friday`, `am Tag des Aufwachens`
+    package static func namesWaking(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { Tokenizer.folded($0.text) }
+        // `nights that end on Friday`, and not `when do I end up in bed`
+        let endsOnDay = zip(words, words.dropFirst()).contains { ["end", "ends", "ended"].contains($0) && $1 == "on" }
+        return endsOnDay || words.contains(where: waking.contains)
+    }
+
     /// `the night before`, `die Nacht davor`
     package static func saysNightBefore(_ tokens: [Token]) -> Bool {
         let words = tokens.map { $0.forms.first ?? "" }

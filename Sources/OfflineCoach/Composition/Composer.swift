@@ -45,7 +45,9 @@ struct Composer {
     }
 
     /// A question whose days are said, and no answer to another.
-    func ofNamedDays(_ parts: [Part]) -> HealthQuestion? {
+    func ofNamedDays(_ said: [Part]) -> HealthQuestion? {
+        let evenings = BedtimeEvenings(today: calendar.today, namesWeekendDays: form.namesWeekendDays)
+        guard let parts = form.namesWaking ? said : evenings.dated(said) else { return nil }
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
         var collector = FrameCollector(
             calendar: calendar, saysNightBefore: form.saysNightBefore, saysMean: form.saysMean)

@@ -33,13 +33,17 @@ struct FollowUp {
         if let pair = covers.lazy.compactMap({ paired($0.said) }).first { return pair }
         var same: HealthQuestion?
         for cover in covers {
-            guard let question = changed(cover.parts), !question.isOfOneGroup, !losesBest(question) else { continue }
+            guard let question = changed(cover.parts), !question.isOfOneGroup, !losesBest(question),
+                !question.ranksOneDay
+            else { continue }
             if question != previous { return question }
             same = question
         }
         // `hr` is a heart rate where that needs fewer parts, whatever goes with the question before.
         for cover in covers where cover.cost < best.cost + Self.costliestDetour {
-            if let merged = merged(cover.parts), merged != previous, !merged.isOfOneGroup, !losesBest(merged) {
+            if let merged = merged(cover.parts), merged != previous, !merged.isOfOneGroup, !losesBest(merged),
+                !merged.ranksOneDay
+            {
                 return merged
             }
         }
@@ -303,6 +307,14 @@ extension HealthQuestion {
             return false
         }
         return days.count.map { $0 <= length } ?? false
+    }
+}
+
+extension HealthQuestion {
+    /// Whether a place among several is asked for where there is one day: `how did I sleep after it? – and the second longest?`
+    fileprivate var ranksOneDay: Bool {
+        guard case .day = quantity else { return false }
+        return (days.own?.isDay ?? days.isDay) && [.kthMax, .kthMin, .topK, .bottomK].contains(statistic)
     }
 }
 

@@ -47,7 +47,7 @@ extension QuestionReader {
         if let cover = covers.first(where: {
             $0.unread.isEmpty && $0.cost <= covers[0].cost + (isThanks ? 0.7 : 0.5) && requests.result($0.parts) != nil
         }),
-            let result = requests.result(cover.parts)
+            let result = requests.result(cover.parts), !Self.goesOn(with: previous, tokens, result)
         {
             reading.result = result
             return true
@@ -56,10 +56,18 @@ extension QuestionReader {
         let asksAhead = ["schaffe", "schaff"].contains(tokens.first?.text ?? "")
         if let refusal = asksAhead ? .prediction : Self.refusal(covers) {
             reading.result = .refused(refusal)
-            reading.isRemark = refusal == .norm && covers[0].said.count == 1
+            reading.isRemark = refusal == .norm && covers[0].isRemark(tokens)
             return true
         }
         return false
+    }
+
+    /// `how did I sleep? – how was it in October?`: the same, and not all of that month.
+    private static func goesOn(with previous: HealthQuestion?, _ tokens: [Token], _ result: Reading.Result) -> Bool {
+        guard previous != nil, case .conclusion(let conclusion) = result, conclusion.kind == .doing,
+            conclusion.days != nil
+        else { return false }
+        return tokens.contains { TalkWords.pointers.contains($0.text) }
     }
 
     /// `what is HRV`, and not `what is my HRV`.

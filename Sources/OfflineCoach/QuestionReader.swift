@@ -128,7 +128,7 @@ public struct QuestionReader: Sendable {
         let covers = previous.map { TalkedOfDay(previous: $0, today: today).covers(read) } ?? read
         reading.isAboutFigures = covers.prefix(1).contains { $0.parts.contains(where: \.isSubject) }
         if asksBesideFigures(tokens, covers, after: previous, asksHowTo: asksHowTo, &reading) { return reading }
-        reading.isRemark = covers.first.map { $0.unread.isEmpty && $0.said.allSatisfy(\.asks) } ?? false
+        reading.isRemark = covers.first?.isRemark(tokens) ?? false
         let composer = Composer(calendar: calendar, form: form)
         let changes = previous != nil && tokens.first?.text == "make"
         let isAmount = previous != nil && covers.prefix(1).contains { $0.parts.contains(where: \.isMeasure) }
@@ -368,8 +368,6 @@ extension Part {
         default: false
         }
     }
-
-    fileprivate var asks: Bool { if case .asked = self { true } else { false } }
 
     fileprivate func isOnlyOrTotal(beside others: [Part]) -> Bool {
         switch self {

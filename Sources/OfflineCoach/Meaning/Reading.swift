@@ -28,7 +28,8 @@ public struct Reading: Equatable, Sendable {
     public var nearest: HealthQuestion?
     /// Whether the question names something that can be recorded or computed.
     public var isAboutFigures = false
-    /// Whether what was said is of the question before and names nothing else: `is that normal`, `really?`
+    /// Whether what was said is of the question before, and names neither another quantity nor other days: `is that normal`,
+    /// `in km?`
     var isRemark = false
 
     /// The question that the next turn of the talk can go on with, after the one before this turn.

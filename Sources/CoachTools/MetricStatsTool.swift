@@ -43,7 +43,7 @@ struct MetricStatsTool: QueryTool {
     }
 
     /// How far the samples reach behind the one value of a date, and of the heart behind those of several: there the largest
-    /// value of a day is a mean, and no highest heart rate.
+    /// value of a day is a mean, and no highest heart rate. Of today the newest one is told.
     private static func addExtremes(
         of field: DayField, on days: ClosedRange<CivilDay>, _ call: QueryCall, to answer: inout ToolReply
     ) async throws(ToolProblem) {
@@ -57,6 +57,11 @@ struct MetricStatsTool: QueryTool {
             answer.fields += [
                 ("samples_min", .figure(extremes.lowest)), ("samples_max", .figure(extremes.highest)),
             ]
+            if field == .heartRate, past.upperBound == call.today,
+                let newest = try await call.reading.intradayValues(of: field, in: call.today...call.today).last?.last
+            {
+                answer.fields.append(("samples_last", .figure(newest.value)))
+            }
             guard !isDay else { return }
             answer.fields += [
                 ("samples_min_date", .string(extremes.lowestDate.iso)),

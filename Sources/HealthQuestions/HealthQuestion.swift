@@ -185,6 +185,8 @@ public struct Comparison: Hashable, Sendable {
 public struct Contrast: Hashable, Sendable {
     /// `nil` where more than one part was changed, or one was changed twice.
     package var before: Comparison?
+    /// The direction that a figure was asked for in, `how much have I lost`; `nil` for none.
+    package var isUp: Bool?
 
     package init(before: Comparison? = nil) { self.before = before }
 

@@ -48,6 +48,13 @@ extension FollowUp {
         guard case .days(let days) = part, let count = days.monthsAgo, asked.own == nil, canTakeDays(change) else {
             return .passed
         }
+        // `what do I weigh? – and a month ago?`
+        if asked.from == nil, asked.to == calendar.today, change.question.statistic == .last,
+            change.question.conditions.isEmpty, let day = calendar.shifted(calendar.today, months: -count)
+        {
+            (change.question.days, change.question.statistic) = (Days(from: day, to: day), .value)
+            return .changed
+        }
         // `a week ago? – a month ago?` is told from today.
         let isOfYear = count % 12 == 0
         if asked.isDay, isOfYear || asked.to.advanced(by: 1) >= calendar.today,

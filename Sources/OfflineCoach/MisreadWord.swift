@@ -69,9 +69,25 @@ enum MisreadWord {
             // `in the first week of November against the last`: that of November, and not the week before.
             return words.count - 1
         }
+        if let place = words.firstIndex(of: "wise"),
+            place == 0 || beforeAdjective.contains(words[place - 1]) || copulas.contains(words[0])
+        {
+            // `how wise is a run today`, and not `energy wise`
+            return place
+        }
+        if question.statistic == .list, question.conditions.contains(where: { !$0.isCalendar }),
+            zip(words, words.dropFirst()).contains(where: {
+                $0 == "since" && $1 == "when" || $0 == "seit" && $1 == "wann"
+            })
+        {
+            // `since when do I go to bed after midnight`: when it began, and not each of the nights.
+            return words.firstIndex { ["since", "seit"].contains($0) }
+        }
         return nil
     }
 
+    private static let copulas: Set<String> = ["is", "are", "was", "were", "would"]
+    private static let beforeAdjective = copulas.union(["how", "be", "it", "hows", "most", "more", "so", "very"])
     private static let lasts: Set<String> = ["last", "letzten", "letzte"]
     private static let firsts: Set<String> = ["first", "erste", "ersten"]
     private static let spans: Set<String> = ["week", "month", "days", "woche", "monat", "tage", "tagen"]

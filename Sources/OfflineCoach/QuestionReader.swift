@@ -189,7 +189,10 @@ public struct QuestionReader: Sendable {
         own = own.flatMap { Self.withMeantQuantity($0, tokens, among: candidates) }
         if TellingWords.saysSpeed(tokens) { own = own.map(\.ofSpeed) }
         if TellingWords.saysDaily(tokens) { own = own.flatMap(\.dailyByPeriod) }
-        if TellingWords.saysAgoToday(tokens) { own = own.flatMap { calendar.dayMonthsAgo($0) } }
+        own = own.flatMap { question in
+            TellingWords.saysAgoToday(tokens) || question.isOfOneDayAgo(covers[0].said)
+                ? calendar.dayMonthsAgo(question) : question
+        }
         if let question = own, let slip = tokens.first(where: { $0.isGuess && $0.forms.count > 1 }),
             covers.lazy.filter({ $0.unread.isEmpty && $0.cost <= covers[0].cost }).compactMap({
                 composer.question($0.parts)
@@ -284,26 +287,6 @@ public struct QuestionReader: Sendable {
         }
         recordUnderstood(&reading, best, composer)
         return reading
-    }
-
-    /// The question of the quantity that its verb leaves: who takes calories in burns none, and who loses fat asks for that of
-    /// the body. `nil` where nothing is left of it.
-    private static func withMeantQuantity(
-        _ question: HealthQuestion, _ tokens: [Token], among others: some Sequence<HealthQuestion>
-    ) -> HealthQuestion? {
-        func says(_ verbs: Set<String>) -> Bool { tokens.contains { !verbs.isDisjoint(with: $0.forms) } }
-        switch question.quantity {
-        case .day(.activeEnergy) where says(QuestionVerbs.takes) || QuestionVerbs.eats(tokens):
-            return others.first { $0.quantity == .day(.dietaryEnergy) }
-        // Sleep that was lost is no change of it.
-        case .day(.sleep) where says(["lose", "lost", "verloren"]): return nil
-        case .day(.fat) where says(QuestionVerbs.loses):
-            guard question.unit == nil, question.conditions.isEmpty else { return nil }
-            var ofBody = question
-            ofBody.quantity = .day(.bodyFat)
-            return ofBody
-        default: return question
-        }
     }
 
     /// `when did I drink water today`: the time of what is known by whole days.

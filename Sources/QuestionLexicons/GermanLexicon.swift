@@ -440,7 +440,7 @@ extension LexiconTable {
         u °C: grad
         v naps: nickerchen gemacht, ein nickerchen gemacht, mittagsschlaf gemacht, gedoest
         f nap_length: laenge der nickerchen, laenge eines nickerchens, dauer eines nickerchens, nickerchenlaenge, nickerchen laenge
-        v alcohol_units: alkohol getrunken, alkohol trinke, was getrunken, etwas getrunken, gesoffen, gebechert, alkohol trank
+        v alcohol_units: getrunken, trinke, trink, trank, alkohol getrunken, alkohol trinke, was getrunken, etwas getrunken, gesoffen, gebechert, alkohol trank
         f goal_distance: abstand zum gewichtsziel, bis zum gewichtsziel, bis zum zielgewicht, abstand zum zielgewicht, weit bis zum zielgewicht, zum wunschgewicht, gewichtsziel entfernt, meinem gewichtsziel, vom gewichtsziel, vom zielgewicht, zum zielgewicht, zum gewichtsziel, meinem zielgewicht, noch von meinem gewichtsziel entfernt, noch von meinem zielgewicht entfernt, noch vom zielgewicht entfernt, noch von meinem wunschgewicht entfernt
         f hr_zones: herzfrequenzzonen, pulszonen, trainingszonen, meine zonen, zonengrenzen
         f outliers: ausreisser, ausreisserwerte, ungewoehnliche werte

@@ -122,6 +122,47 @@ package enum TellingWords {
         }
     }
 
+    /// `every day this week`, `jeden Tag`
+    package static func saysEveryDay(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains {
+            ["every", "each", "jeden", "jedem"].contains($0.text) && ["day", "tag"].contains($1.text)
+        }
+    }
+
+    /// `all my goals`, `alle meine Ziele`
+    package static func saysAllGoals(_ tokens: [Token]) -> Bool {
+        let own: Set<String> = ["my", "of", "the", "meine", "meiner", "daily", "taegliche", "taeglichen"]
+        return tokens.indices.contains { place in
+            guard ["all", "every", "each", "alle"].contains(tokens[place].text) else { return false }
+            let next = tokens[(place + 1)...].first { !own.contains($0.text) }
+            return ["goal", "goals", "ziele", "tagesziele"].contains(next?.text ?? "")
+        }
+    }
+
+    private static let directions: Set<String> = [
+        "more", "less", "fewer", "longer", "shorter", "higher", "lower", "better", "worse", "faster", "slower", "later",
+        "earlier",
+        "mehr", "weniger", "laenger", "kuerzer", "hoeher", "niedriger", "tiefer", "besser", "schlechter", "schneller",
+        "langsamer", "spaeter", "frueher",
+    ]
+
+    /// `more or less`, `früher oder später`
+    package static func asksDirection(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { Tokenizer.folded($0.text) }
+        return words.indices.dropFirst().dropLast().contains { place in
+            ["or", "oder"].contains(words[place]) && directions.contains(words[place - 1])
+                && directions.contains(words[place + 1])
+        }
+    }
+
+    /// A unit that is so much of it: `did I gain a kilo`, and not `in kilos`.
+    package static func saysOneOfUnit(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains {
+            ["a", "one", "ein", "einen", "1"].contains($0.text)
+                && ["kilo", "kg", "kilogram", "kilogramm", "pound", "lb", "pfund"].contains($1.text)
+        }
+    }
+
     /// Whether a word names days, of which some can be left out.
     package static func namesDays(_ word: String) -> Bool {
         ["day", "days", "tag", "tage", "tagen", "tags", "when", "if", "wenn"].contains(word)

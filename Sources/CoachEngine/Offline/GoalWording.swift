@@ -27,6 +27,7 @@ struct GoalWording {
         _ quantity: Quantity?, _ days: Days?, counting outcome: Request.GoalOutcome?, _ lookup: inout Lookup
     ) -> String {
         guard (days?.to ?? today) <= today else { return all(quantity, &lookup) }
+        if outcome == .together { return together(days ?? Days(from: nil, to: today), &lookup) }
         guard case .day(let named)? = quantity else {
             guard quantity == nil, days != nil || outcome != nil else { return all(quantity, &lookup) }
             return each(of: days, counting: outcome, &lookup)
@@ -102,8 +103,9 @@ struct GoalWording {
         guard let goal = daily(goals).first else {
             return sums.isEmpty ? missing(field, goals) : sums.joined(separator: "\n\n")
         }
-        let ring = goals.lazy.compactMap { RingGoal.test($0, field, isClosed: outcome == .reached) }.first
-        let test = ring ?? .condition(field, outcome == .reached ? ">=" : "<", goal)
+        let isReached = outcome != .missed
+        let ring = goals.lazy.compactMap { RingGoal.test($0, field, isClosed: isReached) }.first
+        let test = ring ?? .condition(field, isReached ? ">=" : "<", goal)
         let range = days.from.map { "\($0.iso)..\(days.to.iso)" } ?? "all"
         let count = lookup.ask("days", ["range": .string(range), "where": .list([test])])
         guard lookup.isComplete else { return "" }
@@ -114,11 +116,51 @@ struct GoalWording {
         }
         let found = count.count("count")
         let aim = shown(goal, field)
+        let verdict = outcome == .always ? verdict(found, of: count.count("calendar_days"), days, test, &lookup) : ""
+        guard lookup.isComplete else { return "" }
         let counted =
             isGerman
-            ? "**\(found) \(found == 1 ? "Tag" : "Tage")** mit \(outcome == .reached ? "mindestens" : "weniger als") \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
-            : "**\(found) \(found == 1 ? "day" : "days")** with \(outcome == .reached ? "at least" : "less than") \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
+            ? "**\(verdict)\(found) \(found == 1 ? "Tag" : "Tage")** mit \(isReached ? "mindestens" : "weniger als") \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
+            : "**\(verdict)\(found) \(found == 1 ? "day" : "days")** with \(isReached ? "at least" : "less than") \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
         return ([counted] + sums).joined(separator: "\n\n")
+    }
+
+    /// `No, ` before the days on which a goal was reached that was asked about for each of them. A day that is not over may still
+    /// reach it.
+    private func verdict(
+        _ found: Int, of all: Int, _ days: Days, _ test: JSONTree, _ lookup: inout Lookup
+    ) -> String {
+        if found > 0, found == all { return isGerman ? "Ja, " : "Yes, " }
+        let no = isGerman ? "Nein, " : "No, "
+        guard days.to == today, found == all - 1, let from = days.from, from < today else { return no }
+        let yesterday = today.advanced(by: -1)
+        let before = lookup.ask(
+            "days", ["range": .string("\(from.iso)..\(yesterday.iso)"), "where": .list([test])])
+        guard before.count("count") == found else { return no }
+        return isGerman ? "Bis gestern ja, " : "Up to yesterday yes, "
+    }
+
+    /// On how many days all goals of a day were reached.
+    private func together(_ days: Days, _ lookup: inout Lookup) -> String {
+        var tests: [JSONTree] = []
+        var names: [String] = []
+        for field in Self.metrics where field != .weight {
+            let goals = goals(field, on: days.to, &lookup)
+            guard let goal = daily(goals).first else { continue }
+            let ring = goals.lazy.compactMap { RingGoal.test($0, field, isClosed: true) }.first
+            tests.append(ring ?? .condition(field, ">=", goal))
+            names.append("\(wording.name(field)) (\(shown(goal, field)))")
+        }
+        guard lookup.isComplete else { return "" }
+        guard !tests.isEmpty else { return noGoal }
+        let range = days.from.map { "\($0.iso)..\(days.to.iso)" } ?? "all"
+        let count = lookup.ask("days", ["range": .string(range), "where": .list(tests)])
+        guard lookup.isComplete else { return "" }
+        let found = count.count("count")
+        let recorded = count.count("recorded_days")
+        return isGerman
+            ? "**\(found) \(found == 1 ? "Tag" : "Tage")**, an denen alle Tagesziele erreicht wurden: \(names.joined(separator: ", ")); \(wording.days(days)), n = \(recorded)."
+            : "**\(found) \(found == 1 ? "day" : "days")** on which all daily goals were reached: \(names.joined(separator: ", ")); \(wording.days(days)), n = \(recorded)."
     }
 
     /// In how many weeks, months or years their goal was reached, the running one among them, or in how many of those that
@@ -131,7 +173,7 @@ struct GoalWording {
         if outcome == .missed { asked.to = min(days.to, period.start(of: today).advanced(by: -1)) }
         guard asked.from.map({ $0 <= asked.to }) ?? true else { return missing(field, []) }
         let having = JSONTree.object([
-            ("agg", .string("sum")), ("op", .string(outcome == .reached ? ">=" : "<")), ("value", .figure(goal)),
+            ("agg", .string("sum")), ("op", .string(outcome == .missed ? "<" : ">=")), ("value", .figure(goal)),
         ])
         let range =
             asked.from.map { "\($0.iso)..\(asked.to.iso)" }
@@ -150,8 +192,8 @@ struct GoalWording {
         let all = found.count("groups")
         let noun = noun(period, isOne: count == 1)
         return isGerman
-            ? "**\(count) \(noun)** mit \(outcome == .reached ? "mindestens" : "weniger als") \(aim): \(wording.name(field)), \(wording.days(asked)), n = \(all)."
-            : "**\(count) \(noun)** with \(outcome == .reached ? "at least" : "less than") \(aim): \(wording.name(field)), \(wording.days(asked)), n = \(all)."
+            ? "**\(count) \(noun)** mit \(outcome == .missed ? "weniger als" : "mindestens") \(aim): \(wording.name(field)), \(wording.days(asked)), n = \(all)."
+            : "**\(count) \(noun)** with \(outcome == .missed ? "less than" : "at least") \(aim): \(wording.name(field)), \(wording.days(asked)), n = \(all)."
     }
 
     /// That a goal can't be held against days without values.

@@ -18,6 +18,9 @@ struct OtherReading {
     /// The question that chooses the other reading, as near to what was typed as it can be; `nil` where the words have but
     /// one.
     var choosing: String? {
+        if let drink = reader.ofOtherDrink(question, typed) {
+            return QuestionText(language: language, reader: reader).text(drink)
+        }
         if let mean = meanOfNights { return QuestionText(language: language, reader: reader).text(mean) }
         guard let (days, said, instead) = other else { return nil }
         var changed = question

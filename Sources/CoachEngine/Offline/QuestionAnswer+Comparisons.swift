@@ -96,9 +96,19 @@ extension QuestionAnswer {
             let text = said(Wording.number(percent.magnitude, decimals: 1) + " %")
             return Answer(value: percent < 0 ? "−\(text)" : "+\(text)", more: [values])
         }
-        guard question.output == .yesNo else { return Answer(value: difference(gap), more: [values]) }
+        guard question.output == .yesNo else {
+            return Answer(value: difference(gap), more: [againstDirection(gap), values].filter { !$0.isEmpty })
+        }
         let isYes = question.isYesAbove == false ? gap < 0 : gap > 0
         return Answer(value: "\(yesNo(isYes)), \(difference(gap))", more: [values])
+    }
+
+    /// That a figure has the other sign than it was asked for: `how much have I lost`, where something was gained. Else empty.
+    func againstDirection(_ gap: Double) -> String {
+        guard let isUp = question.contrast.isUp, gap != 0, isUp != (gap > 0) else { return "" }
+        return isUp
+            ? (isGerman ? "Das ist weniger, nicht mehr." : "That is less, not more.")
+            : (isGerman ? "Das ist mehr, nicht weniger." : "That is more, not less.")
     }
 
     /// The direction and its chance. Where a new device moved the values, those of the days since are judged, as on the page of

@@ -110,9 +110,28 @@ extension QuestionAnswer {
         let count = rows.first?[2].integer ?? 0
         let keys = rows.prefix(Self.mostGroups).reversed().compactMap(\.first?.text).map { "- \(key($0))" }
         let last = isGerman ? "Die letzten \(keys.count):" : "The last \(keys.count):"
+        let passed = Set(rows.compactMap(\.first?.text))
         return Answer(
-            value: counted(count, groupNames.one, groupNames.many),
+            value: everyGroup(passed) ?? counted(count, groupNames.one, groupNames.many),
             more: [count > keys.count ? last : "", keys.joined(separator: "\n")])
+    }
+
+    /// Whether each week, month or year passes, and how many do; `nil` where that is not asked. One that is not over may still
+    /// pass.
+    private func everyGroup(_ passed: Set<String>) -> String? {
+        guard question.quantifier == .every, let from = question.days.from, from <= question.days.to else { return nil }
+        let spans: [HealthQuestion.Grouping: CalendarSpan] = [.week: .week, .month: .month, .year: .year]
+        guard let span = question.grouping.flatMap({ spans[$0] }) else { return nil }
+        var all: [String] = []
+        var start = span.start(of: from)
+        while start <= question.days.to {
+            let key = span == .week ? start.iso : String(start.iso.prefix(span == .month ? 7 : 4))
+            if span.end(of: start) < today || passed.contains(key) { all.append(key) }
+            start = span.end(of: start).advanced(by: 1)
+        }
+        let count = all.count { passed.contains($0) }
+        let of = "\(isGerman ? "von" : "of") \(all.count)"
+        return "\(yesNo(count == all.count && count > 0)), \(counted(count, groupNames.one, groupNames.many)) \(of)"
     }
 
     /// The length of a series or a break, and its ends.

@@ -65,6 +65,13 @@ extension QuestionAnswer {
             let dates = dates(on, of: finding.count(isMax ? "max_ties" : "min_ties"))
             return Answer(
                 value: isDate ? dates.value : shown(value), more: [isDate ? figure : dates.sentence] + more)
+        case .last where field == .heartRate && finding.number("samples_last") != nil:
+            let mean = finding.number("last").map { shown($0, isMean: true) } ?? "–"
+            let told =
+                isGerman
+                ? "Die neueste Messung von heute; im Mittel waren es heute bisher \(mean)."
+                : "The newest reading of today; the mean of today so far is \(mean)."
+            return finding.number("samples_last").map { Answer(value: shown($0), more: [told]) }
         case .first, .last:
             let key = question.statistic.rawValue
             let on = finding.day(key + "_date").map { (isGerman ? "Am " : "On ") + wording.date($0) + "." }
@@ -81,7 +88,10 @@ extension QuestionAnswer {
                 question.unit == nil
                 ? Wording.shownDifference(to, from, field) { _ in Wording.unit(of: field).decimals } : to - from
             let change = difference(gap, isMean: false)
-            guard question.output == .yesNo else { return Answer(value: change, more: [values] + more) }
+            guard question.output == .yesNo, question.threshold == nil else {
+                return Answer(
+                    value: judged(gap, change), more: [values, againstDirection(gap)].filter { !$0.isEmpty } + more)
+            }
             return Answer(
                 value: "\(yesNo((gap > 0) == (question.isYesAbove ?? true) && gap != 0)), \(change)",
                 more: [values] + more)

@@ -84,7 +84,24 @@ struct QuestionAnswer {
             if !lookup.isComplete || drawn.problem == nil { return [rings, night].compactMap(\.self) }
         }
         let chart = AnswerChart(question, language: language) { shown($0, isMean: $1) }?.markdown(&lookup)
-        return [rings, night, dayOfExtreme(&lookup), chart].compactMap(\.self)
+        return [rings, night, dayOfExtreme(&lookup), seriesUpToYesterday(&lookup), chart].compactMap(\.self)
+    }
+
+    /// How long the series was up to yesterday, where today, which is not over, does not pass yet.
+    private func seriesUpToYesterday(_ lookup: inout Lookup) -> String? {
+        guard question.statistic == .currentStreak, question.days.to == today, lookup.clock.partialUntil != nil,
+            let call = Self.calls(question)?.first, lookup.ask(call)["current"].integer == 0
+        else { return nil }
+        var earlier = question
+        earlier.days.to = today.advanced(by: -1)
+        earlier.days.isEarlier = true
+        guard let before = Self.calls(earlier)?.first, let count = lookup.ask(before)["current"].integer, count > 0
+        else {
+            return nil
+        }
+        return isGerman
+            ? "Bis gestern waren es \(days(count)); der heutige Tag läuft noch."
+            : "Up to yesterday it was \(days(count)); today is not over."
     }
 
     /// That a day has no value, and which is the newest before it, in German.

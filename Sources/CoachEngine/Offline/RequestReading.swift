@@ -42,6 +42,9 @@ extension OfflineAnswerPlanner {
         switch outcome {
         case .reached?: isGerman ? "wie oft das Ziel erreicht wurde" : "how often the goal was reached"
         case .missed?: isGerman ? "wie oft das Ziel verfehlt wurde" : "how often the goal was missed"
+        case .always?: isGerman ? "ob das Ziel an jedem Tag erreicht wurde" : "whether the goal was reached on each day"
+        case .together?:
+            isGerman ? "an wie vielen Tagen alle Ziele erreicht wurden" : "on how many days all goals were reached"
         case nil: isGerman ? "wie nah das Ziel ist" : "how near the goal is"
         }
     }

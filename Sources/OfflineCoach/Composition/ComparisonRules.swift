@@ -649,6 +649,8 @@ extension Composer {
         guard let isAbove else { return false }
         // `number of runs higher than last month`: the number is what is held against the other.
         let asks = asked.filter { $0 != .often && !($0 == .many && form.saysNumber) }
+        // `did I sleep more or less than last week` is answered by neither yes nor no.
+        if form.asksDirection, asks.isEmpty { return true }
         if left.consume(.any) || right.consume(.any), form.isYesNo, asks.isEmpty {
             question.output = .yesNo
             question.isYesAbove = isAbove
@@ -662,6 +664,7 @@ extension Composer {
             question.isYesAbove = isAbove
             return asks.isEmpty
         }
+        question.contrast.isUp = form.asksDirection ? nil : isAbove
         return asks.allSatisfy { [.much, .long, .far, .many, .how, .high].contains($0) }
     }
 

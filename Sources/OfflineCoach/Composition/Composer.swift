@@ -213,6 +213,7 @@ struct Composer {
     /// The question with unit and form of output, where all that is left goes with it.
     func finished(_ asked: HealthQuestion, _ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         var question = asked
+        let asksOften = frame.has(.often)
         let hadAsked = frame.asked.contains { ![.which, .how, .show].contains($0) }
         question.conditions += frame.conditions
         question.conditions = question.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -243,6 +244,7 @@ struct Composer {
             // Of all the past it would be another figure.
             question.days = recent
         }
+        if asksOften, form.isHabitual, topic.said == nil, let rate = question.weeklyRate { question = rate }
         if question.days.to == calendar.today { frame.consume(.current) }
         if question.output == .list || question.output == .table { frame.consume(.list) }
         if question.quantifier != nil || question.output == .yesNo { frame.consume(.any) }
@@ -489,5 +491,17 @@ struct Composer {
         // `after work, after five`: which of the two is meant?
         let starts = tests.filter { $0.subject == .field(.startClock) }.map(\.sign)
         return equals.count > 1 || low > high || Set(starts).count < starts.count
+    }
+}
+
+extension HealthQuestion {
+    /// `how often do I run`: what comes to a week, and not how many there ever were; `nil` where it is no number of workouts.
+    fileprivate var weeklyRate: HealthQuestion? {
+        guard case .workout(_, nil) = quantity, statistic == .sum, output == .value, grouping == nil, comparison == nil,
+            lastCount == nil, best == nil, having == nil, threshold == nil, conditions.allSatisfy(\.isCalendar)
+        else { return nil }
+        var rate = self
+        rate.statistic = .ratePerWeek
+        return rate.plan == nil ? nil : rate
     }
 }

@@ -143,6 +143,7 @@ extension Composer {
         frame.pers.removeAll { $0 == .date }
         frame.consume(.many, .much, .often, .show, .long, .far)
         let isTable = frame.has(.table) || frame.flags.contains(.list)
+        if form.isYesNo, !isTable, !frame.has(.list) { return everyGroup(&frame, topic, grouping) }
         frame.consume(.list, .table)
         frame.consume(.list)
         frame.consume(.compare)
@@ -159,6 +160,20 @@ extension Composer {
         question.output = .table
         if grouping == .type, !topic.quantity.isOfWorkouts { return nil }
         if case .formula = topic.quantity { return nil }
+        return question
+    }
+
+    /// `did I run every week in October`: whether each of them has such a workout.
+    private func everyGroup(
+        _ frame: inout Frame, _ topic: Topic, _ grouping: HealthQuestion.Grouping
+    ) -> HealthQuestion? {
+        guard case .workout(_, nil) = topic.quantity, [.week, .month, .year].contains(grouping),
+            frame.operations.isEmpty,
+            let said = topic.said, said.from != nil, said.own == nil, frame.conditions.isEmpty
+        else { return nil }
+        var question = HealthQuestion(topic.quantity, .countGroups, said)
+        (question.grouping, question.inner, question.output, question.quantifier) = (grouping, .sum, .yesNo, .every)
+        question.having = HealthQuestion.Having(statistic: .sum, sign: .atLeast, value: 1)
         return question
     }
 

@@ -99,3 +99,20 @@ extension Calendar {
         return ofDay
     }
 }
+
+extension HealthQuestion {
+    /// `how much did I weigh a month ago`, `steps a year ago`: one figure with no statistic named, which is of that day.
+    func isOfOneDayAgo(_ said: [Part]) -> Bool {
+        guard let months = days.monthsAgo, case .day(let field) = quantity, more.isEmpty, comparison == nil,
+            grouping == nil,
+            conditions.isEmpty, [.value, .last, .mean, .sum].contains(statistic), threshold == nil,
+            field.kind != .cumulative || months == 1 || months == 12
+        else { return false }
+        return said.allSatisfy { part in
+            switch part {
+            case .operation, .per, .rate, .by, .period, .groupNoun, .every: false
+            default: true
+            }
+        }
+    }
+}

@@ -9,6 +9,9 @@ struct RequestComposer {
     var previous: HealthQuestion?
     /// Whether a verb says how something went: `how did October go`.
     var asksHowItWent = false
+    /// Whether each of the days is asked about, and whether all goals together are.
+    var saysEveryDay = false
+    var saysAllGoals = false
 
     func result(_ parts: [Part]) -> Reading.Result? {
         let said = parts.filter { $0 != .noise && $0 != .article }
@@ -287,7 +290,17 @@ struct RequestComposer {
         // Days are counted, and weeks only where they are named.
         if isCounted, !isOfSpans, days == nil, span ?? .day != .day { return nil }
         guard spans == [span?.rawValue].compactMap(\.self), isCounted || !isMissed else { return nil }
-        return .goals(quantity, days, of: span, counted: isCounted ? isMissed ? .missed : .reached : nil)
+        guard isCounted else { return .goals(quantity, days, of: span, counted: nil) }
+        if quantity == nil, saysAllGoals, isMany || rest.contains(.asked(.often)) {
+            // `on how many days did I reach all goals`
+            guard !isMissed, !isOfSpans else { return nil }
+            return .goals(nil, days, of: span, counted: .together)
+        }
+        if saysEveryDay, !isMany, !rest.contains(.asked(.often)), !rest.contains(.operation(.share)) {
+            guard !isMissed else { return nil }
+            return .goals(quantity, days, of: span, counted: .always)
+        }
+        return .goals(quantity, days, of: span, counted: isMissed ? .missed : .reached)
     }
 
     private func explained(_ rest: [Part]) -> Request.Term? {

@@ -23,6 +23,8 @@ extension Composer {
         guard !topic.quantity.isClock, topic.quantity != .days else { return nil }
         // `did my weight go down every month`: in each of them, and no slope of all.
         guard !(form.isYesNo && form.saysEach) else { return nil }
+        // `have I gained a kilo`: so much, and not whether it rises.
+        guard !form.isYesNo || frame.units.isEmpty else { return nil }
         if case .formula = topic.quantity { return nil }
         let directions = frame.rises + frame.risen
         (frame.rises, frame.risen) = ([], [])
@@ -82,8 +84,9 @@ extension Composer {
 
     /// The last value minus the first: `how much has it changed`, `have I lost weight`
     func changed(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        if let question = changedBy(&frame, topic) { return question }
         guard topic.more.isEmpty || topic.isPair, frame.tests.isEmpty, frame.bounds.isEmpty, frame.rates.isEmpty,
-            !topic.quantity.isClock
+            !topic.quantity.isClock, !form.isYesNo || frame.risen.isEmpty || frame.units.isEmpty
         else { return nil }
         // From one day to the same one there is no change.
         guard case .day = topic.quantity, topic.said?.isDay != true, !isChangeOfMonths(topic) else { return nil }
@@ -135,6 +138,7 @@ extension Composer {
         frame.risen = []
         if frame.has(.much) || frame.has(.many) {
             frame.consume(.much, .many)
+            question.contrast.isUp = isUp
             return question
         }
         // `weight gained since March`
@@ -142,6 +146,37 @@ extension Composer {
         question.output = .yesNo
         question.isYesAbove = isUp
         return question
+    }
+
+    /// `did I lose a kilo in October`, `have I gained more than 2 kg since June`: whether it changed by as much.
+    private func changedBy(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard form.isYesNo, topic.more.isEmpty, case .day(let field) = topic.quantity, field.kind == .latest,
+            let said = topic.said, !said.isDay, frame.risen.count == 1, frame.rises.isEmpty, frame.tests.isEmpty,
+            frame.asked.isEmpty, frame.comparatives.isEmpty, frame.superlatives.isEmpty,
+            let bound = boundOfChange(&frame, topic.quantity)
+        else { return nil }
+        let isUp = frame.risen.removeFirst()
+        var question = HealthQuestion(topic.quantity, .change, said)
+        question.output = .yesNo
+        question.threshold = HealthQuestion.Having(
+            statistic: .change, sign: isUp ? bound.sign : bound.sign.turned, value: isUp ? bound.value : -bound.value)
+        return question
+    }
+
+    private func boundOfChange(
+        _ frame: inout Frame, _ quantity: Quantity
+    ) -> (sign: Requirement.Sign, value: Double)? {
+        if frame.bounds.isEmpty, form.saysOneOfUnit, frame.numbers.isEmpty, let unit = frame.units.first,
+            frame.units.count == 1, let value = quantity.kept(1, unit)
+        {
+            frame.units = []
+            return (.atLeast, value)
+        }
+        guard frame.units.isEmpty, frame.bounds.count == 1,
+            case .number(let number, false, let unit?) = frame.bounds[0].limit,
+            let value = quantity.kept(number, unit), value > 0, ![.equal, .unequal].contains(frame.bounds[0].sign)
+        else { return nil }
+        return (frame.bounds.removeFirst().sign, value)
     }
 
     // MARK: Smoothing
@@ -219,5 +254,18 @@ extension Days {
         guard let from, own == nil else { return false }
         let (start, end) = (CalendarSpan.month.start(of: to), CalendarSpan.month.end(of: to))
         return from == CalendarSpan.month.start(of: from) && to == end && from < start
+    }
+}
+
+extension Requirement.Sign {
+    /// The sign for values of the opposite sign: what lost at least 2 has changed by at most -2.
+    fileprivate var turned: Requirement.Sign {
+        switch self {
+        case .atLeast: .atMost
+        case .atMost: .atLeast
+        case .above: .below
+        case .below: .above
+        default: self
+        }
     }
 }

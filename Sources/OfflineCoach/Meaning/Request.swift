@@ -23,6 +23,10 @@ public enum Request: Hashable, Sendable {
     /// What a goal of the day came to.
     public enum GoalOutcome: Hashable, Sendable {
         case reached, missed
+        /// Whether it was reached on each of the days.
+        case always
+        /// All goals of a day, on one and the same day.
+        case together
     }
 
     /// The thing to be explained; `word` for one that is no quantity.

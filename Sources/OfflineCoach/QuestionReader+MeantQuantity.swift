@@ -1,0 +1,34 @@
+import HealthModel
+import HealthQuery
+import HealthQuestions
+import QuestionLexicons
+import QuestionParser
+
+/// The quantity that is meant where a verb says so.
+extension QuestionReader {
+    /// The question of the quantity that its verb leaves: who takes calories in burns none, and who loses fat asks for that of
+    /// the body. `nil` where nothing is left of it.
+    static func withMeantQuantity(
+        _ question: HealthQuestion, _ tokens: [Token], among others: some Sequence<HealthQuestion>
+    ) -> HealthQuestion? {
+        func says(_ verbs: Set<String>) -> Bool { tokens.contains { !verbs.isDisjoint(with: $0.forms) } }
+        switch question.quantity {
+        case .day(.activeEnergy) where says(QuestionVerbs.takes) || QuestionVerbs.eats(tokens):
+            return others.first { $0.quantity == .day(.dietaryEnergy) }
+        // `how much did I eat and drink`: not one of them.
+        case .day(.alcohol) where DrinkWords.nameFood(tokens.map(\.text)): return nil
+        case .day(.alcohol) where UnnamedDrink.isAmount(tokens, question):
+            var ofWater = question
+            (ofWater.quantity, ofWater.unit) = (.day(.water), nil)
+            return ofWater
+        // Sleep that was lost is no change of it.
+        case .day(.sleep) where says(["lose", "lost", "verloren"]): return nil
+        case .day(.fat) where says(QuestionVerbs.loses):
+            guard question.unit == nil, question.conditions.isEmpty else { return nil }
+            var ofBody = question
+            ofBody.quantity = .day(.bodyFat)
+            return ofBody
+        default: return question
+        }
+    }
+}

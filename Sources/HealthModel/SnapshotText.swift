@@ -117,10 +117,10 @@ public enum SnapshotText {
         page.row("Resting heart rate", whole(heart.restingHeartRateBPM, "bpm").map { $0 + rise })
         page.optional("  last 7 days", week(heart.restingHeartRateRange, decimals: 0, "bpm"))
         page.row("Variability (SDNN)", number(heart.hrvSDNNMs, 0, "ms"))
-        page.optional("  last 7 days", week(heart.hrvSDNNRange, decimals: 0, "ms"))
+        page.optional("  last 7 days", week(heart.hrvSDNNRange, decimals: 0, "ms", .logarithmic))
         if heart.hrvRMSSDMs != nil || heart.hrvRMSSDRange != nil {
             page.row("Variability (RMSSD)", number(heart.hrvRMSSDMs, 0, "ms"))
-            page.optional("  last 7 days", week(heart.hrvRMSSDRange, decimals: 0, "ms"))
+            page.optional("  last 7 days", week(heart.hrvRMSSDRange, decimals: 0, "ms", .logarithmic))
         }
         page.row("Respiratory rate", number(heart.respiratoryRatePerMinute, 1, "/min"))
         page.optional("  last 7 days", week(heart.respiratoryRateRange, decimals: 1, "/min"))
@@ -140,10 +140,14 @@ public enum SnapshotText {
 
     /// `54 bpm, normal 52-55 of 60 days (within)`, or how far the range is from being known. With one decimal more where rounding would
     /// hide by how much the week is outside.
-    private static func week(_ range: NormalRange?, decimals: Int, _ unit: String) -> String? {
+    /// Of values that spread by factors the geometric mean, which charts and statistics do not have.
+    private static func week(
+        _ range: NormalRange?, decimals: Int, _ unit: String, _ scale: NormalRange.Scale = .linear
+    ) -> String? {
         guard let range else { return nil }
         let decimals = range.isHiddenByRounding(to: decimals) ? decimals + 1 : decimals
-        guard let mean = number(range.weekMean, decimals, unit) else { return nil }
+        guard let value = number(range.weekMean, decimals, unit) else { return nil }
+        let mean = scale == .logarithmic ? value + " geometric mean" : value
         guard let low = number(range.low, decimals, ""), let high = number(range.high, decimals, ""),
             let standing = range.standing
         else { return "\(mean), learning your range (\(range.referenceDays) of \(NormalRange.fewestInReference) days)" }

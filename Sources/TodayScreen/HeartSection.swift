@@ -31,8 +31,9 @@ struct HeartSection: TodaySection {
         let heart = page.snapshot.heart
         var lines = [
             week("resting HR", heart.restingHeartRateRange, "bpm", worseIs: .above),
-            week("HRV", heart.hrvSDNNRange, "ms", worseIs: .below),
-            week("RMSSD", heart.hrvRMSSDRange, "ms", worseIs: .below),
+            // Not the plain mean, which the chart has: the range is taken in logarithms.
+            week("HRV (geo.)", heart.hrvSDNNRange, "ms", worseIs: .below),
+            week("RMSSD (geo.)", heart.hrvRMSSDRange, "ms", worseIs: .below),
         ].compactMap { $0 }
         // The range of a single day, in the rows above, is of 28.
         for index in lines.indices {
@@ -52,7 +53,7 @@ struct HeartSection: TodaySection {
         return lines
     }
 
-    /// `7 days HRV 43 ms  normal 42–50`, of 60 days.
+    /// `7 days HRV (geo.) 43 ms  normal 42–50`, of 60 days.
     private func week(
         _ name: String, _ range: NormalRange?, _ unit: String, worseIs worse: NormalRange.Standing
     ) -> InkLine? {

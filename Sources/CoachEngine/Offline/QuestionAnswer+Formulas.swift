@@ -30,17 +30,18 @@ extension QuestionAnswer {
             let mean = finding.number("recent_mean"), let low = finding.number("low"),
             let high = finding.number("high"), let to = finding.day("recent_to")
         else { return nil }
-        func value(_ value: Double) -> String {
-            let isLogarithm = finding["scale"].text == DayField.logHeartRateVariability.rawValue
-            return said(Wording.mean(isLogarithm ? exp(value) : value, field))
-        }
+        let isLogarithm = finding["scale"].text == DayField.logHeartRateVariability.rawValue
+        func value(_ value: Double) -> String { said(Wording.mean(isLogarithm ? exp(value) : value, field)) }
+        let average =
+            isGerman
+            ? isLogarithm ? "Das geometrische Mittel" : "Das Mittel" : isLogarithm ? "The geometric mean" : "The mean"
         let (n, days) = (finding.count("n"), finding.count("recent_n"))
         guard n >= Baseline.fewest else {
             let week =
                 isGerman
-                ? "Das Mittel der 7 Tage bis \(wording.date(to)) ist \(value(mean)) (n = \(days)); "
+                ? "\(average) der 7 Tage bis \(wording.date(to)) ist \(value(mean)) (n = \(days)); "
                     + "die 60 Tage davor haben \(n) \(n == 1 ? "Wert" : "Werte"), nötig sind \(Baseline.fewest)."
-                : "The mean of the 7 days to \(wording.date(to)) is \(value(mean)) (n = \(days)); "
+                : "\(average) of the 7 days to \(wording.date(to)) is \(value(mean)) (n = \(days)); "
                     + "the 60 days before have \(n) \(n == 1 ? "value" : "values"), and it takes \(Baseline.fewest)."
             return Answer(value: isGerman ? "noch nicht genug Daten" : "not enough data yet", more: [week])
         }
@@ -52,9 +53,9 @@ extension QuestionAnswer {
         let range = "\(value(low)) – \(value(high))"
         let rest =
             isGerman
-            ? "Das Mittel der 7 Tage bis \(wording.date(to)) ist \(value(mean)) (n = \(days)); normal für eine Woche sind nach den "
+            ? "\(average) der 7 Tage bis \(wording.date(to)) ist \(value(mean)) (n = \(days)); normal für eine Woche sind nach den "
                 + "60 Tagen davor \(range) (n = \(n))."
-            : "The mean of the 7 days to \(wording.date(to)) is \(value(mean)) (n = \(days)); the 60 days before make "
+            : "\(average) of the 7 days to \(wording.date(to)) is \(value(mean)) (n = \(days)); the 60 days before make "
                 + "\(range) normal for a week (n = \(n))."
         let just = isHidden ? (isGerman ? "knapp " : "just ") : ""
         var single = question

@@ -32,6 +32,23 @@ extension QuestionReader {
         }
     }
 
+    /// `this semester, which started on 2 September` as `since 2 September`.
+    static func dateBeginnings(_ tokens: inout [Token], _ lexicon: Lexicon) {
+        guard
+            let verb = tokens.indices.dropFirst(2).dropLast().first(where: {
+                OccasionWords.beginning.contains(tokens[$0].text)
+                    && OccasionWords.pronouns.contains(tokens[$0 - 1].text)
+            }), tokens[verb - 2].forms.contains(where: lexicon.isOccasion)
+        else { return }
+        var date = verb + 1
+        if OccasionWords.before.contains(tokens[date].text), date + 1 < tokens.count { date += 1 }
+        let isDate = isDay(tokens[date]) || tokens[date].isNumber || tokens[date].forms.contains(where: lexicon.isDate)
+        guard isDate else { return }
+        var start = verb - 2
+        while start > 0, OccasionWords.leads.contains(tokens[start - 1].text) { start -= 1 }
+        tokens.replaceSubrange(start..<date, with: [Token(word: "since")])
+    }
+
     private static func isDay(_ token: Token) -> Bool {
         switch token.kind {
         case .date, .number(_, _, true): true

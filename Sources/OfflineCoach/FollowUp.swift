@@ -196,6 +196,15 @@ struct FollowUp {
                 $0 == .quantity(.day(meant.said), isVerb: false) ? .quantity(.day(meant.field), isVerb: false) : $0
             }
         }
+        // `how far did I ride? – time?`, `and the moving time?`
+        if previous.isOfWorkouts {
+            let isMoving = says(["moving"])
+            parts = parts.map {
+                $0 == .timeNoun || isMoving && $0 == .quantity(.day(.exerciseMinutes), isVerb: false)
+                    ? .attribute(.duration) : $0
+            }
+            if parts.contains(.attribute(.duration)), says(["total"]) { parts.removeAll { $0 == .operation(.sum) } }
+        }
         // `how many calories did it burn?`
         if previous.isOfWorkouts, parts.contains(.calories) {
             parts.removeAll { $0 == .quantity(.day(.activeEnergy), isVerb: true) }

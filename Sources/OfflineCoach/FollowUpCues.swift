@@ -95,6 +95,10 @@ extension QuestionReader {
                     .operation(.max),
                     .asked(.far), .asked(.long), .asked(.fast), .asked(.which), .timeNoun, .superlative(_, .plain):
                     true
+                // `average speed in kph`
+                case .unit(let unit): unit.dimension == .speed
+                case .open(.in, let parts):
+                    if case .unit(let unit)? = parts.first { unit.dimension == .speed } else { false }
                 default: false
                 }
             }

@@ -75,6 +75,11 @@ extension FollowUp {
     func replaceDays(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard case .days(let days) = part else { return .passed }
         guard canTakeDays(change) else { return .refused }
+        if days.isBetween, days.isNight || change.question.quantity.isOfNight {
+            // `from Friday to Saturday? – and Saturday to Sunday?`
+            guard change.question.quantity.isOfNight else { return .refused }
+            return replaceDays(.days(Days(from: days.to, to: days.to).ofNight), &change)
+        }
         // Who goes to bed on a Monday wakes on the day after, as in the question before.
         let isNext = change.question.isOfBedtimes && !says(NeighbourWords.waking)
         change.question.days = isNext ? BedtimeEvenings(today: calendar.today).dated(days) : days
@@ -104,6 +109,15 @@ extension FollowUp {
     /// `and the week before?`
     func takeEarlier(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard case .relative(let relative) = part else { return .passed }
+        let asked = change.question.days
+        if relative == .before, asked.isDay, asked.dayOfWeek != nil, asked.own == nil,
+            change.question.comparison == nil,
+            says(["one", "der", "den"])
+        {
+            // `last Friday? – and the one before?`: the Friday before it.
+            change.question.days = asked.shifted(-7)
+            return .changed
+        }
         guard let earlier = calendar.earlier(relative, change.question.days), change.question.comparison == nil else {
             return .refused
         }
@@ -212,6 +226,18 @@ extension FollowUp {
             return field.kind == .cumulative ? .sum : .value
         }
         return statistic
+    }
+}
+
+extension HealthQuestion {
+    /// `on how many days did I drink in May? – how many drinks in total?`: in May, where no other days are said.
+    func totalled(after previous: HealthQuestion?) -> HealthQuestion {
+        guard let previous, previous.statistic == .countDays, statistic == .sum, quantity == previous.quantity,
+            days.from == nil, !days.isEarlier, days.own == nil, conditions.isEmpty, output == .value
+        else { return self }
+        var question = self
+        question.days = previous.days
+        return question
     }
 }
 

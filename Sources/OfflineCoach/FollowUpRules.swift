@@ -257,6 +257,8 @@ extension FollowUp {
         }
         if let period, case .period(let named) = parts[period] {
             guard [.day, .night, .morning].contains(named) else { return nil }
+            // `on Mondays? – on Tuesdays? – which day is best`: of the two, and no date.
+            if previous.contrast.before?.conditions?.contains(where: { $0.weekdays != nil }) ?? false { return nil }
             rest.removeAll { $0 == parts[period] }
         }
         for part in rest {
@@ -326,6 +328,12 @@ extension FollowUp {
             case .days(let days):
                 guard comparison.days == nil else { return nil }
                 comparison.days = days
+            case .habit(let days):
+                // `steps on Sunday? – more than on an average Sunday?`
+                guard previous.days.isDay, previous.days.own == nil, days == [previous.days.to.weekday],
+                    comparison.conditions == nil
+                else { return nil }
+                (comparison.conditions, isMean) = ([.weekdays(days)], true)
             case .relative(let relative):
                 guard comparison.days == nil else { return nil }
                 comparison.days = calendar.earlier(relative, previous.days)
@@ -351,7 +359,8 @@ extension FollowUp {
             comparison.days = calendar.yearBefore(previous.days) ?? lastYear
         }
         // `was that more than usual`
-        if comparison.days == nil, isMean, isAbove != nil || parts.contains(.versus), !parts.contains(.per(.date)) {
+        let isAgainst = isAbove != nil || parts.contains(.versus) || comparison.conditions != nil
+        if comparison.days == nil, isMean, isAgainst, !parts.contains(.per(.date)) {
             comparison.days = calendar.all
         }
         guard let days = comparison.days, days != previous.days else { return nil }

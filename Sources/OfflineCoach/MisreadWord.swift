@@ -42,6 +42,20 @@ enum MisreadWord {
             // `which weekend had the most steps`: both days of it together.
             return place
         }
+        if question.conditions.contains(.weekend(true)), question.grouping == .week,
+            let place = words.indices.dropFirst().first(where: {
+                days.contains(words[$0]) && oneWeekend.contains(words[$0 - 1])
+            })
+        {
+            // `best weekend day`: a day, and no weekend.
+            return place
+        }
+        if question.quantity == .day(.awake), question.comparison != nil,
+            let place = words.indices.dropFirst().first(where: { words[$0] == "up" && words[$0 - 1].hasPrefix("wak") })
+        {
+            // `median wake up time on Mondays`: a time of the day, and no more time awake.
+            return place
+        }
         if let place = words.firstIndex(of: "min"),
             words[(place + 1)...].drop(while: { ["and", "und", "&", "/", "or"].contains($0) }).first?.hasPrefix("max")
                 == true

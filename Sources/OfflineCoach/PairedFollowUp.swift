@@ -6,18 +6,21 @@ import QuestionParser
 /// Two questions that differ in one part, told against each other: `the difference?`, `which was better?`, `both together?`
 extension FollowUp {
     func paired(_ said: [Part]) -> HealthQuestion? {
-        guard let before = previous.contrast.before, [.sum, .mean, .value, .median].contains(previous.statistic) else {
-            return nil
-        }
+        guard let before = previous.contrast.before, [.sum, .mean, .value, .median, .last].contains(previous.statistic)
+        else { return nil }
+        if previous.statistic == .last { return changeUntilNow(said, before) }
         var (isTogether, isDifference, isPercent, isWhich) = (false, false, false, false)
         var isMore: Bool?
+        let isTwo = says(["two", "both", "beiden", "beide", "them"])
         if let mean = meanOfBoth(said, before) { return mean }
         for part in said {
             switch part {
+            // `the difference between the two`
+            case .number(2, _, _) where isTwo: isWhich = true
             case .noise, .article, .and, .but, .or, .current, .asked(.how), .asked(.much), .asked(.many),
                 .preposition(.in), .preposition(.of), .preposition(.between):
                 continue
-            case .asked(.which), .both: isWhich = true
+            case .asked(.which), .asked(.when), .both: isWhich = true
             case .period, .groupNoun: guard isWhich else { return nil }
             // `which summer was longer`, of one of both
             case .days(let days): guard isWhich, days == previous.days || days == before.days else { return nil }
@@ -26,7 +29,7 @@ extension FollowUp {
             case .unit(.percent), .operation(.percentChange): isPercent = true
             case .operation(.sum), .plus: isTogether = true
             case .comparative(let more, let aspect):
-                guard isMore == nil, [.plain, .long, .good, .far, .fast].contains(aspect),
+                guard isMore == nil, [.plain, .long, .good, .far, .fast, .heavy].contains(aspect),
                     let direction = Composer(calendar: calendar)
                         .direction(Frame.Degree(isMore: more, aspect: aspect), previous.quantity)
                 else { return nil }
@@ -64,6 +67,22 @@ extension FollowUp {
         else { return nil }
         question.statistic = .mean
         return question
+    }
+
+    /// `how much did I weigh on New Year's Day? – and now? – the difference?`: the change since then.
+    private func changeUntilNow(_ said: [Part], _ before: Comparison) -> HealthQuestion? {
+        let isOfTwo = said.allSatisfy {
+            switch $0 {
+            case .noise, .article, .and, .operation(.difference), .both, .number(2, _, _), .preposition(.between),
+                .preposition(.of), .asked(.which), .asked(.how):
+                true
+            default: false
+            }
+        }
+        guard isOfTwo, said.contains(.operation(.difference)), let days = before.days, days.isDay, days.own == nil
+        else { return nil }
+        let change = HealthQuestion(previous.quantity, .change, Days(from: days.to, to: previous.days.to))
+        return change.plan == nil ? nil : change
     }
 
     /// The comparison with its sides the other way round.
@@ -109,6 +128,25 @@ extension FollowUp {
     }
 }
 
+extension QuestionReader {
+    /// `March? – and April? – in which month was I lighter`: of the two, and no month of all records.
+    static func asksWhichOfTwo(_ covers: [Chart.Cover], after previous: HealthQuestion?) -> Bool {
+        guard let said = covers.first?.said, previous?.contrast.before?.days != nil else { return false }
+        var isChoice = false
+        var isCompared = false
+        for part in said {
+            switch part {
+            case .asked(.which), .asked(.when): isChoice = true
+            case .comparative: isCompared = true
+            case .than, .versus, .days, .relative, .test, .only: return false
+            case .quantity(let quantity, isVerb: false): if quantity != previous?.quantity { return false }
+            default: continue
+            }
+        }
+        return isChoice && isCompared
+    }
+}
+
 extension HealthQuestion {
     /// Sets the part that the question before had instead, where one part alone was changed, and not for the second time.
     mutating func setContrast(to previous: HealthQuestion) {
@@ -116,7 +154,9 @@ extension HealthQuestion {
         contrast = Contrast()
         // `last night? – my average?`
         let isUsual = previous.statistic == .value && statistic == .mean && days.from == nil && previous.days.isDay
-        guard statistic == previous.statistic || isUsual, comparison == nil, previous.comparison == nil,
+        // `on New Year's Day? – and now?`
+        let isNewest = previous.statistic == .value && statistic == .last && days.from == nil && previous.days.isDay
+        guard statistic == previous.statistic || isUsual || isNewest, comparison == nil, previous.comparison == nil,
             grouping == nil,
             previous.grouping == nil, more.isEmpty, previous.more.isEmpty
         else { return }
@@ -128,7 +168,9 @@ extension HealthQuestion {
         // The same again leaves the pair.
         case (nil, nil, nil): contrast = previous.contrast
         case (let other?, nil, nil):
-            if earlier?.days == nil, other.from != nil, days.from != nil || isUsual { contrast.before = before }
+            if earlier?.days == nil, other.from != nil, days.from != nil || isUsual || isNewest {
+                contrast.before = before
+            }
         // Days of which some were left out are no other days.
         case (nil, let other?, nil): if earlier?.conditions == nil, !other.isEmpty { contrast.before = before }
         case (nil, nil, let other?):

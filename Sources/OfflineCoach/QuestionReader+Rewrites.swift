@@ -12,12 +12,32 @@ extension QuestionReader {
         let lexicon = Lexicon.of(language)
         SportsJargon.spellOut(&tokens, language)
         if isFirst { UsualWords.nameDays(&tokens, language) }
+        UsualWords.nameWeekday(&tokens)
         ReasonWords.leaveOutOnly(&tokens)
         RepeatedWords.repeatNoun(&tokens)
         RepeatedWords.leaveOutSecondAfter(&tokens)
+        RepeatedWords.holdAgainst(&tokens)
+        SpokenAmounts.dropFull(&tokens)
+        SpokenAmounts.weigh(&tokens)
+        SpokenAmounts.nameReadings(&tokens)
+        SpokenAmounts.dropWholeWeeks(&tokens)
+        SpokenAmounts.attend(&tokens)
+        SpokenAmounts.swimMetres(&tokens)
+        ComparedWords.againstOthers(&tokens)
+        if isFirst { AskedTwice.askWhen(&tokens) }
+        AskedTwice.nameSpan(&tokens)
+        if language == .english { AskedTwice.nameClock(&tokens) }
+        if language == .german {
+            ComparedWords.nameThan(&tokens)
+            ComparedWords.repeatSpan(&tokens)
+            ComparedWords.nameAfter(&tokens)
+        }
         RepeatedWords.advanceLast(&tokens)
         RepeatedWords.addLast(&tokens)
-        if language == .english { UntilWords.makeAfter(&tokens) }
+        if language == .english {
+            UntilWords.makeAfter(&tokens)
+            Self.dateBeginnings(&tokens, lexicon)
+        }
         BeginningWords.askFirst(&tokens)
         IllnessWords.countDays(&tokens)
         EntryDenial.joinNegation(&tokens)
@@ -65,6 +85,8 @@ extension QuestionReader {
     func nameTalkedOf(_ tokens: inout [Token], _ language: Language, after previous: HealthQuestion?) -> Bool {
         guard let previous else { return false }
         if previous.isOfWorkouts { TalkWords.ownTheirs(&tokens) }
+        TalkedOfNeighbour(previous: previous, calendar: Calendar(today: today), lexicon: .of(language))
+            .name(in: &tokens, language)
         let talked = TalkedOfDay(previous: previous, today: today)
         let isOfWorkout = talked.takesWorkout(from: &tokens)
         talked.name(in: &tokens, language)

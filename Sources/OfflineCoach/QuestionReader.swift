@@ -166,7 +166,7 @@ public struct QuestionReader: Sendable {
                 && (!asksClock || $0.parts.contains(.asked(.clock)))
                 && !(isByKind && $0.parts.contains(.perKind([])))
         }.compactMap { composer.question($0.parts) }
-        let first = isLinked ? nil : candidates.first
+        let first = isLinked || Self.asksWhichOfTwo(covers, after: previous) ? nil : candidates.first
         var own = first
         if previous == nil, let place = TalkPointer.place(in: tokens) {
             // Of days that nobody has talked about.
@@ -260,6 +260,7 @@ public struct QuestionReader: Sendable {
         {
             own = nil
         }
+        own = own.map { $0.totalled(after: previous) }
         if var question = own ?? followUp, !Self.leaves(previous, question, tokens),
             !question.isOfHalfDays || question.days == previous?.days
         {

@@ -18,12 +18,16 @@ struct UsualWeekday {
 
     /// The covers with habits in the place of single days, where these are all days of the week.
     func covers(_ read: [Chart.Cover]) -> [Chart.Cover] {
-        guard let said = read.first?.said, isHabitual || Self.asksMean(said) else { return read }
+        // `Sunday against my average on Sundays` is of one of them.
+        guard let said = read.first?.said, isHabitual || Self.asksMean(said),
+            isHabitual || !said.contains(where: { if case .habit = $0 { true } else { false } })
+        else { return read }
         return read.map { cover in
             let named = cover.parts.filter { if case .days = $0 { true } else { false } }
-            guard !named.isEmpty, named.allSatisfy({ habit($0) != nil }) else { return cover }
+            let isOfNight = cover.parts.contains(where: \.isOfNight)
+            guard !named.isEmpty, named.allSatisfy({ habit($0, isOfNight) != nil }) else { return cover }
             var cover = cover
-            cover.parts = cover.parts.map { habit($0) ?? $0 }
+            cover.parts = cover.parts.map { habit($0, isOfNight) ?? $0 }
             return cover
         }
     }
@@ -37,11 +41,21 @@ struct UsualWeekday {
             }
     }
 
-    private func habit(_ part: Part) -> Part? {
+    /// - Parameter isOfNight: whether sleep is asked about, which from Sunday to Monday is the night between them.
+    private func habit(_ part: Part, _ isOfNight: Bool) -> Part? {
         guard case .days(let days) = part, days.own == nil else { return nil }
         if days.isDay, !days.isNight, days.dayOfWeek == .alone { return .habit([days.to.weekday]) }
+        guard namesWeekday, days.isDay && days.isNight || days.isBetween else { return nil }
+        if days.isBetween, !days.isNight, !isOfNight, let first = days.from {
+            return .habit([first.weekday, days.to.weekday].sorted())
+        }
         // A night has the date of waking.
-        guard namesWeekday, days.isNight, days.isDay || days.isBetween else { return nil }
         return .nights((days.to.weekday + 6) % 7)
+    }
+}
+
+extension Part {
+    fileprivate var isOfNight: Bool {
+        if case .quantity(let quantity, _) = self { quantity.isOfNight } else { false }
     }
 }

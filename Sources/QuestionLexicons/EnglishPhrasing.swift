@@ -114,6 +114,19 @@ package enum EnglishPhrasing {
                         behind.first.map(compared.contains) ?? false && !words.contains("than")
                             && !comparatives.isDisjoint(with: words[..<place])
                     )
+                // `highest n lowest`, but `n of readings`
+                case "n": ("and", behind.first.map { !["of", "for"].contains($0) } ?? false)
+                // `blood pressure above 140 over 90` bounds two figures at once.
+                case "over" where Int(before) != nil && behind.first.flatMap { Int($0) } != nil:
+                    ("slash", words.contains(where: ofPressure.contains))
+                // `over my 5 longest rides` is of them, and no bound.
+                case "over" where ["my", "the"].contains(behind.first ?? ""):
+                    (
+                        "of",
+                        behind.dropFirst().prefix(2).contains {
+                            $0.hasSuffix("est") || ["best", "worst", "top"].contains($0)
+                        }
+                    )
                 // `a list with all runs`
                 case "with": ("of", before == "list")
                 // `I want to see all the days`: they are listed, as by `show me`.
@@ -170,6 +183,8 @@ package enum EnglishPhrasing {
             if other.isMeant { tokens[place].forms = [other.word] }
         }
     }
+
+    private static let ofPressure: Set<String> = ["pressure", "bp", "systolic", "diastolic"]
 
     /// `by how much did my pulse drop last month`, and no `how much did it drop per month`.
     private static func asksHowFar(_ words: [String]) -> Bool {

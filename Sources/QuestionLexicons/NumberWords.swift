@@ -41,7 +41,8 @@ package enum NumberWords {
                 (($0.offset == 0 ? "ein" : $0.element) + "und" + word, Double(10 * (index + 2) + $0.offset + 1))
             }
         }
-        let halves = small.prefix(12).map { ($0.0 + "einhalb", $0.1 + 0.5) }
+        let halves =
+            small.prefix(12).map { ($0.0 + "einhalb", $0.1 + 0.5) } + [("eineinhalb", 1.5), ("anderthalb", 1.5)]
         let thousands =
             small.map { ($0.0 + "tausend", $0.1 * 1000) } + [("tausend", 1000), ("eintausend", 1000), ("hundert", 100)]
         return (small + halves + thousands).map { ([$0.0], $0.1) }
@@ -94,7 +95,7 @@ package enum NumberWords {
 
     /// `7-day`, `seven day`, `7-Tage-Schnitt`
     package static func hasSingularCount(_ tokens: [Token]) -> Bool {
-        let means: Set<String> = ["schnitt", "mittel", "mittelwert", "durchschnitt"]
+        let means: Set<String> = ["schnitt", "mittel", "mittelwert", "durchschnitt", "summe"]
         if zip(tokens, tokens.dropFirst()).contains(where: {
             ["tage", "wochen"].contains($0.text) && means.contains($1.text)
         }) {

@@ -15,6 +15,13 @@ package enum OccasionWords {
     package static let possessives: Set<String> = ["mein", "meinem", "meiner", "unser", "unserem", "unserer"]
     /// Words before a span whose days follow: `im Advent (30.11. bis 24.12.)`.
     package static let within: Set<String> = ["im", "in", "waehrend"]
+    /// English words by which the beginning of an event is told behind it: `this semester, it started on 2 September`.
+    package static let pronouns: Set<String> = ["it", "which", "that"]
+    package static let beginning: Set<String> = ["started", "began", "starts", "begins"]
+    package static let before: Set<String> = ["on", "in", "the"]
+    package static let leads: Set<String> = [
+        "this", "my", "the", "our", "during", "in", "over", "throughout", "since", "for",
+    ]
     /// Words between its first and its last day.
     package static let until: Set<String> = ["bis", "-"]
 }

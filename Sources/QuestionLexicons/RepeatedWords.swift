@@ -26,6 +26,29 @@ package enum RepeatedWords {
         tokens.remove(at: end - 3)
     }
 
+    /// `how long do I sleep after yoga and how long after rest days` as `… after yoga versus after rest days`.
+    package static func holdAgainst(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst(3).dropLast(2) where ["and", "und"].contains(tokens[place].text) {
+            guard ["how", "wie"].contains(tokens[place + 1].text),
+                let first = tokens[..<place].firstIndex(where: { $0.text == tokens[place + 1].text }),
+                place + 3 < tokens.count, figures.contains(tokens[place + 2].text),
+                tokens[first + 1].text.hasPrefix(tokens[place + 2].text)
+                    || tokens[place + 2].text.hasPrefix(tokens[first + 1].text)
+            else { continue }
+            let behind = tokens[place + 3].text
+            // `and how many of them were long` goes on with another figure.
+            guard conditional.contains(behind) else { continue }
+            tokens.replaceSubrange(place...(place + 2), with: Token.words("versus"))
+            tokens[place - 1].endsClause = false
+            return
+        }
+    }
+
+    private static let figures: Set<String> = ["long", "much", "many", "far", "lang", "lange", "viel", "viele", "weit"]
+    private static let conditional: Set<String> = [
+        "on", "after", "when", "if", "an", "nach", "bei", "wenn",
+    ]
+
     /// `when was my stress last a 5` as `when was last my stress 5`.
     package static func advanceLast(_ tokens: inout [Token]) {
         guard tokens.count > 4, ["when", "wann"].contains(tokens[0].text), ["was", "war"].contains(tokens[1].text),

@@ -95,6 +95,7 @@ package enum Spelling {
         "2day": "today", "2morrow": "tomorrow", "b4": "before", "w": "with", "w/": "with", "w/o": "without",
         "bc": "because", "thousnd": "thousand", "thosand": "thousand", "tousand": "thousand", "hunderd": "hundred",
         "wknd": "weekend", "wknds": "weekends", "abt": "about", "tmr": "tomorrow", "tmrw": "tomorrow",
+        "nd": "and", "ave": "average", "avrg": "average", "btwn": "between", "yday": "yesterday",
     ]
 
     /// `sooo` and `pleaaase` with the letters that somebody held down once or twice; none for other words.

@@ -24,6 +24,43 @@ package enum UsualWords {
         }
     }
 
+    /// `more than on a normal Friday`, `mehr als an einem normalen Freitag` as `more than average on Fridays`.
+    package static func nameWeekday(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst(2).reversed() {
+            guard let weekdays = weekdays[tokens[place].text],
+                usualDays.contains(where: { tokens[place - 1].text.hasPrefix($0) })
+            else { continue }
+            let start = tokens[..<(place - 1)].lastIndex { !before.contains($0.text) }.map { $0 + 1 } ?? 0
+            guard start > 0, comparing.contains(tokens[start - 1].text) else { continue }
+            let words = weekdays.hasPrefix("on ") ? "average \(weekdays)" : "schnitt \(weekdays)"
+            var phrase = words.split(separator: " ").map { Token(word: String($0)) }
+            phrase[phrase.count - 1].endsClause = tokens[place].endsClause
+            tokens.replaceSubrange(start...place, with: phrase)
+            return
+        }
+    }
+
+    /// Days of the week, each with the words for all of them.
+    private static let weekdays: [String: String] = {
+        let english = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+        let german = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "sonnabend"]
+        return Dictionary(
+            uniqueKeysWithValues: english.flatMap { [($0, "on \($0)s"), (String($0.prefix(3)), "on \($0)s")] }
+                + german.map { ($0, "\($0)s") })
+    }()
+    private static let usualDays = [
+        "usual", "normal", "average", "typical", "regular", "ordinary", "ueblich", "durchschnittlich", "typisch",
+        "gewoehnlich", "gewohnt",
+    ]
+    /// Stand between a word that compares and the usual day.
+    private static let before: Set<String> = [
+        "a", "an", "my", "the", "on", "for", "of", "ein", "eine", "einem", "einen", "einer", "mein", "meinem", "meinen",
+        "dem", "den", "der", "an", "am", "fuer",
+    ]
+    private static let comparing: Set<String> = [
+        "than", "vs", "versus", "against", "to", "with", "als", "wie", "zu", "mit", "gegen", "gegenueber", "zum",
+    ]
+
     private static func days(_ before: String, _ after: String) -> [Token] {
         func word(_ text: String) -> Token { Token(word: text) }
         return before.split(separator: " ").map { word(String($0)) }

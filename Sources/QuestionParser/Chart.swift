@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuestions
 import QuestionLexicons
 
 /// All readings of the parts of a question, bottom-up over its tokens.
@@ -85,6 +86,10 @@ package struct Chart {
             && edges[..<place].contains { ends in
                 ends[place].contains { if case .kind(let types, _) = $0.part { !types.isEmpty } else { false } }
             }
+    }
+
+    private static func saysNights(_ tokens: ArraySlice<Token>) -> Bool {
+        tokens.contains { $0.text.hasPrefix("night") || $0.text.hasPrefix("naecht") || $0.text == "nacht" }
     }
 
     private static let spanNouns = NumberWords.pluralSpans.union([
@@ -359,8 +364,16 @@ package struct Chart {
                     }
                     // `the night before 3 December` is none of the day before it.
                     if left.part == .daysBefore(1), case .days = right.part,
-                        tokens[start..<middle].contains(where: { ["night", "nacht"].contains($0.text) })
+                        Self.saysNights(tokens[start..<middle])
                     {
+                        continue
+                    }
+                    // `the three nights before 7 September`: the last of them has that date.
+                    if case .spanBeside(let count, isAfter: false) = left.part, case .days(let days) = right.part,
+                        !days.isNight, let from = days.from, Self.saysNights(tokens[start..<middle])
+                    {
+                        let nights = Days(from: from.advanced(by: 1 - count), to: from)
+                        add(.days(nights), max(1, left.cost + right.cost - 1), start, end)
                         continue
                     }
                     // `an den Tagen nach dem 1. Mai`: all of them, and not the first.

@@ -93,12 +93,14 @@ extension Grammar {
         case (.period(.night), .days(let days)) where days.count == 2:
             return [.days(Days(from: days.to, to: days.to).ofNight)]
         case (.article, .nightTo), (.preposition(.in), .nightTo), (.preposition(.of), .nightTo): return [right]
-        case (.occasion, .days), (.article, .occasion), (.article, .sameSpan): return [right]
+        case (.article, .occasion), (.article, .sameSpan): return [right]
+        // `exam week, 8 to 12 December`; somewhere in May is not all of it.
+        case (.occasion, .days(let days)): return tellsDates(days) ? [right] : []
         // `the same month of the year before`
         case (.sameSpan, .preposition(.in)), (.sameSpan, .preposition(.of)): return [left]
         case (.sameSpan, .relative(.yearBefore)), (.sameSpan, .relative(.yearAgo)): return [.relative(.yearAgo)]
         case (.sameSpan, .days(let days)): return days == calendar.period(.year, ago: 1) ? [.relative(.yearAgo)] : []
-        case (.days, .occasion): return [left]
+        case (.days(let days), .occasion): return tellsDates(days) ? [left] : []
         case (.preposition(.when), .occasion): return [right]
         case (.habitsAnd(let first), .weekday(let next)) where first.count == 1 && !first.contains(next):
             return [.habit((first + [next]).sorted())]
@@ -314,6 +316,12 @@ extension Grammar {
         else { return nil }
         let day = from.advanced(by: number - 1)
         return Days(from: day, to: day)
+    }
+
+    /// Whether the days of an event are told, and not only the month or the year in which it was.
+    private func tellsDates(_ days: Days) -> Bool {
+        guard let from = days.from, !days.isDay, !days.isSpan, from.components.day == 1 else { return true }
+        return days.to != today && days.to != CalendarSpan.month.end(of: days.to)
     }
 
     /// The night between two days, where it is what was said.

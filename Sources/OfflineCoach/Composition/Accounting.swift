@@ -252,7 +252,9 @@ struct Accounting {
                 || isOfDailyMeans || isRate
         case .median: isOne(.median)
         case .sd: isOne(.sd)
-        case .sum: !isOne(.mean, .median, .last, .first) || question.inner == .sum || parts.contains(.operation(.ratio))
+        case .sum:
+            !isOne(.mean, .median, .last, .first) || question.inner == .sum || parts.contains(.operation(.ratio))
+                || isTotalPerDay
         case .max: isExtreme || isHighestOfOne
         case .min: isExtreme
         case .last: !question.days.isDay || question.days.to == today || question.comparison != nil
@@ -277,6 +279,12 @@ struct Accounting {
             && question.conditions.contains {
                 if case .day(let field) = $0.subject { field.kind == .discrete } else { false }
             }
+    }
+
+    /// `total steps per day`: the mean of what each day adds up to.
+    private var isTotalPerDay: Bool {
+        question.statistic == .mean
+            && parts.contains { [.per(.date), .open(.per, [.ordinal(1), .period(.day)])].contains($0) }
     }
 
     /// `calories per hour on average`

@@ -255,6 +255,13 @@ extension Composer {
             // `is my HRV higher than usual right now`
             left.days = [calendar.day(ago: 0)]
         }
+        if right.operations == [.mean], left.days.count == 1, left.days[0].isDay, left.days[0].own == nil,
+            left.conditions.isEmpty, right.days.isEmpty, right.conditions.count == 1,
+            right.conditions[0].weekdays == [left.days[0].to.weekday]
+        {
+            // `last Sunday against my average on Sundays`
+            right.days = [calendar.all]
+        }
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
         let isAgainstMean = right.operations == [.mean] && left.operations.isEmpty
         // `how far ahead am I in running distance`

@@ -53,7 +53,7 @@ struct Composer {
             calendar: calendar, saysNightBefore: form.saysNightBefore, saysMean: form.saysMean)
         guard let (left, right) = collector.frames(parts) else { return nil }
         for rule in [comparedCounts, compared, related, single] {
-            if let question = rule(left, right).map(withDatedConditions), isConsistent(question),
+            if let question = rule(left, right).map(withDatedConditions).map(withMornings), isConsistent(question),
                 Accounting(question: question, parts: parts, today: calendar.today, saysNumber: form.saysNumber)
                     .isWhole,
                 question.plan != nil || question.isWithinDay
@@ -222,7 +222,6 @@ struct Composer {
             question.conditions.removeAll { $0 == .weekend(false) }
         }
         frame.conditions = []
-        keepMornings(&question)
         leaveOutLastDay(&question)
         guard leaveOut(&frame, of: &question), !question.leavesOutOtherDays else { return nil }
         question.setDaysOfFormula()
@@ -252,7 +251,9 @@ struct Composer {
         if question.quantity.isOfNight { frame.consume(.atNight) }
         frame.consume(.both)
         consumeDaysOfConditions(&frame, of: question)
-        if question.output == .date || question.output == .list { frame.consume(.dated) }
+        // `the highest blood pressure and on which day`: of two figures it tells no days.
+        let isOfPair = question.statistic == .max || question.statistic == .min
+        if question.output == .date || question.output == .list && !isOfPair { frame.consume(.dated) }
         if question.output == .value, question.isOfClock,
             [.value, .mean, .last, .first, .min, .max, .sum, .median, .percentile].contains(question.statistic)
         {
@@ -278,9 +279,16 @@ struct Composer {
     }
 
     /// `in bed after 7 am`: a bedtime that is taken as one of the evening elsewhere.
-    private func keepMornings(_ question: inout HealthQuestion) {
-        guard !form.morningHours.isEmpty else { return }
-        question.conditions = question.conditions.map { test in
+    private func withMornings(_ asked: HealthQuestion) -> HealthQuestion {
+        guard !form.morningHours.isEmpty else { return asked }
+        var question = asked
+        question.conditions = ofMornings(question.conditions)
+        question.comparison?.conditions = asked.comparison?.conditions.map(ofMornings)
+        return question
+    }
+
+    private func ofMornings(_ tests: [Requirement]) -> [Requirement] {
+        tests.map { test in
             guard test.subject == .day(.bedTime), case .number(let minutes) = test.value, minutes >= 1140,
                 !form.morningHours.isDisjoint(with: [Int(minutes - 720) / 60, Int(minutes - 690) / 60])
             else { return test }
@@ -400,6 +408,7 @@ struct Composer {
             return false
         }
         if !isOfWorkouts, tests.contains(where: \.isOfWorkout) { return false }
+        if Self.deniesItsWorkouts(question.conditions) { return false }
         for subject in Set(question.conditions.map(\.subject)) {
             let same = question.conditions.filter { $0.subject == subject && $0.lag == 0 }
             if Self.contradict(same) { return false }

@@ -410,11 +410,12 @@ extension Composer {
             // `how many weeks did I train at least three times`
             (sign, least) = (frame.times[0].sign, count)
             frame.times = []
-        } else if case .workout(let types, nil) = topic.quantity, frame.isByVerb, frame.tests.isEmpty,
+        } else if case .workout(let types, nil) = topic.quantity, frame.tests.isEmpty,
             let test = frame.conditions.first, frame.conditions.count == 1, case .field(let field) = test.subject,
-            [.distance, .duration].contains(field), case .number(let value) = test.value
+            [.distance, .duration].contains(field), case .number(let value) = test.value,
+            frame.isByVerb || field == .duration && value >= 360
         {
-            // `months in which I ran more than 100 km`
+            // `months in which I ran more than 100 km`, `weeks with more than 10 hours of training`
             question.quantity = .workout(types: types, field: field)
             (sign, least) = (test.sign, value)
             frame.conditions = []

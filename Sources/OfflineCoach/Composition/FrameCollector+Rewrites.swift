@@ -25,9 +25,24 @@ extension FrameCollector {
     static func rewritten(_ said: [Part]) -> [Part] {
         let rewrites: [([Part]) -> [Part]] = [
             withoutDateTwice, withoutPair, withPerWeight, withDaysOfWeek, withHabits, withAllBurned, withBedMinusSleep,
-            withRelation, withVerbFirst, withRange,
+            withRelation, withVerbFirst, withRange, withWeekendsRanked,
         ]
         return rewrites.reduce(said) { $1($0) }
+    }
+
+    /// `my best weekend`, `which weekend did I run most`: of the weeks by their weekends, and no single day of one.
+    static func withWeekendsRanked(_ said: [Part]) -> [Part] {
+        let superlatives = said.filter {
+            if case .superlative(_, let aspect) = $0 { aspect != .last && aspect != .first } else { false }
+        }
+        guard superlatives.count == 1 else { return said }
+        let place = said.indices.dropFirst().first { place in
+            guard said[place] == .weekend(true) || said[place] == .period(.weekend) else { return false }
+            let isOfDays = place + 1 < said.count && [.period(.day), .period(.night)].contains(said[place + 1])
+            return !isOfDays && (said[place - 1] == superlatives[0] || said[place - 1] == .asked(.which))
+        }
+        guard let place else { return said }
+        return Array(said[..<place]) + [.period(.week), .weekend(true)] + said[(place + 1)...]
     }
 
     /// `when did I last swim, which day`: the date is asked for once.

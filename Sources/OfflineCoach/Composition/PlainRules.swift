@@ -59,7 +59,9 @@ extension Composer {
         }
         guard frame.operations.count <= 1 else { return nil }
         if let operation = frame.operations.first {
-            guard let statistic = statistic(operation, topic.quantity),
+            let saysTotalPerDay = operation == .sum && isPerDay && !question.days.isDay
+            if saysTotalPerDay, topic.quantity.isOfWorkouts { return nil }
+            guard let statistic = saysTotalPerDay ? .mean : statistic(operation, topic.quantity),
                 statistic != .change || topic.more.isEmpty && !isChangeOfMonths(topic)
             else { return nil }
             frame.operations = []

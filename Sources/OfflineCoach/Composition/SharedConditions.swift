@@ -48,3 +48,14 @@ extension Requirement {
         }
     }
 }
+
+extension Composer {
+    /// `after yoga days and after days without sport`: two kinds of days, and none that is both.
+    static func deniesItsWorkouts(_ tests: [Requirement]) -> Bool {
+        tests.contains { none in
+            let isOfAny = none.subject == .day(.workouts) || none.subject == .workout(types: [], field: nil)
+            return isOfAny && none.sign == .equal && none.value == .number(0)
+                && tests.contains { $0.lag == none.lag && !$0.types.isEmpty && [.atLeast, .above].contains($0.sign) }
+        }
+    }
+}

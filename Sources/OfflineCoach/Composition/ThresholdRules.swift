@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionParser
 
 extension Composer {
     /// `was my average HRV above 50 in November`, `did I run more than 50 km last week`, `did I train three times last week`:
@@ -10,6 +11,9 @@ extension Composer {
             frame.superlatives.isEmpty, frame.periods.isEmpty, frame.flags.isDisjoint(with: [.any, .every, .or]),
             let said = topic.said ?? (frame.has(.mean) ? calendar.all : nil), !said.isDay
         else { return nil }
+        // `more than two hours in total`: of all the days.
+        let isTotal = frame.consume(.sum as Part.Operation)
+        guard !isTotal || !frame.has(.mean) && !frame.has(.median) else { return nil }
         if case .workout(_, nil) = topic.quantity, frame.times.count == 1, frame.tests.isEmpty,
             case .number(let count, false, nil) = frame.times[0].limit
         {
@@ -39,7 +43,7 @@ extension Composer {
             case .number(let value) = frame.conditions[place].value
         {
             let quantity = Quantity.workout(types: types, field: field)
-            guard let part = Self.share(of: quantity, value, said), part >= 1 else { return nil }
+            guard isTotal || Self.share(of: quantity, value, said).map({ $0 >= 1 }) ?? false else { return nil }
             let sign = frame.conditions.remove(at: place).sign
             return threshold(quantity, .sum, said, sign, value)
         }
@@ -49,9 +53,9 @@ extension Composer {
             field.kind != .flag, !field.isText, frame.tests[0].sign != .equal
         else { return nil }
         if !isMean {
-            guard field.kind == .cumulative, let part = Self.share(of: .day(field), value, said), part >= 1 else {
-                return nil
-            }
+            guard field.kind == .cumulative,
+                isTotal || Self.share(of: .day(field), value, said).map({ $0 >= 1 }) ?? false
+            else { return nil }
         }
         frame.consume(.mean, .median)
         frame.pers.removeAll { $0 == .date }

@@ -198,7 +198,11 @@ extension Composer {
         frame.consume(.rolling)
         let degrees = frame.superlatives
         guard degrees.count <= 1 else { return nil }
-        let isSum = !frame.consume(.mean) && topic.quantity.isOfWorkouts
+        // `the highest 7-day total of training hours`
+        let saysSum = frame.has(.sum)
+        frame.operations.removeAll { $0 == .sum }
+        let isSum = !frame.consume(.mean) && (topic.quantity.isOfWorkouts || saysSum)
+        guard isSum || !saysSum else { return nil }
         frame.consume(.streak)
         guard !topic.quantity.isClock, topic.quantity != .days else { return nil }
         if case .formula = topic.quantity { return nil }
@@ -217,7 +221,7 @@ extension Composer {
         var question = HealthQuestion(topic.quantity, isMore ? .rollingMax : .rollingMin, topic.said ?? calendar.all)
         question.window = window
         question.inner = isSum ? .sum : .mean
-        if frame.consume(.when) { question.output = .date }
+        if frame.consume(.when) || frame.consume(.dated) { question.output = .date }
         _ = frame.consumePeriod(.day)
         return question
     }

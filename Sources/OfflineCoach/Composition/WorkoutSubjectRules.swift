@@ -152,8 +152,8 @@ extension Composer {
         if fields.count == 2, frame.perUnits.isEmpty, frame.has(.share), let whole = fields.firstIndex(of: .duration),
             fields[1 - whole].isZone
         {
-            // `what share of my running time was in zone 2`
-            frame.consume(.share)
+            // `what share of my total running time was in zone 2`
+            frame.consume(.share, .sum)
             return .combined(
                 .workout(types: types, field: fields[1 - whole]), .over, .workout(types: types, field: .duration))
         }

@@ -1,0 +1,76 @@
+/// Words around what is held against each other, of both languages.
+package enum ComparedWords {
+    /// `on days with more than 9000 steps, and on the other days` as `… compared with other days`.
+    package static func againstOthers(_ tokens: inout [Token]) {
+        let words = tokens.map(\.text)
+        guard let and = words.lastIndex(where: { $0 == "and" || $0 == "und" }), and > 3 else { return }
+        let behind = words[(and + 1)...].drop { places.contains($0) }.drop { articles.contains($0) }
+        guard behind.count == 2, let other = behind.first, let noun = behind.last, others.contains(other),
+            let days = days[noun], words[..<and].contains(where: { days.contains($0) })
+        else { return }
+        let isGerman = words[and] == "und"
+        let link = isGerman ? ["gegenueber", "anderen"] : ["compared", "with", "other"]
+        tokens[and - 1].endsClause = false
+        tokens.replaceSubrange(and..<(tokens.count - 1), with: link.map { Token(word: $0) })
+    }
+
+    /// `mehr Schritte als am Wochenende` where `wie` is said for `als`.
+    package static func nameThan(_ tokens: inout [Token]) {
+        guard !tokens.contains(where: { $0.text == "als" }) else { return }
+        for place in tokens.indices.dropFirst().dropLast()
+        where tokens[place].text == "wie"
+            && !["so", "genauso", "ebenso", "gleich", "und"].contains(tokens[place - 1].text)
+        {
+            guard tokens[..<place].contains(where: { degrees.contains($0.text) }),
+                behindThan.contains(where: { tokens[place + 1].text.hasPrefix($0) })
+            else { continue }
+            tokens[place].forms = ["als"]
+            return
+        }
+    }
+
+    /// `die letzten 7 Tage gegen die 7 davor` as `… gegen die 7 Tage davor`.
+    package static func repeatSpan(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst(4) where ["davor", "zuvor", "vorher"].contains(tokens[place].text) {
+            guard isCount(tokens[place - 1]), ["die", "den", "der"].contains(tokens[place - 2].text),
+                let noun = tokens[..<(place - 2)].last(where: { NumberWords.pluralSpans.contains($0.text) })
+            else { continue }
+            tokens.insert(Token(word: noun.text), at: place)
+            return
+        }
+    }
+
+    /// `als in den sechs Wochen danach`, at the end, as `als die sechs Wochen nach`.
+    package static func nameAfter(_ tokens: inout [Token]) {
+        guard tokens.count > 5, ["danach", "darauf"].contains(tokens[tokens.count - 1].text),
+            NumberWords.pluralSpans.contains(tokens[tokens.count - 2].text), isCount(tokens[tokens.count - 3]),
+            tokens.contains(where: { ["als", "vergleich", "gegen", "gegenueber", "verglichen"].contains($0.text) })
+        else { return }
+        tokens[tokens.count - 1].forms = ["nach"]
+        let start = tokens.count - 4
+        guard ["den", "die", "der"].contains(tokens[start].text), tokens[start - 1].text == "in" else { return }
+        tokens.removeSubrange((start - 1)...start)
+    }
+
+    private static func isCount(_ token: Token) -> Bool {
+        if case .number(_, _, false) = token.kind { true } else { NumberWords.counts.contains(token.text) }
+    }
+
+    private static let places: Set<String> = ["on", "in", "at", "an"]
+    private static let articles: Set<String> = ["the", "all", "den", "allen", "die"]
+    private static let others: Set<String> = ["other", "remaining", "anderen", "uebrigen", "restlichen", "sonstigen"]
+    /// The word for other days, with those of the days that they are held against.
+    private static let days: [String: Set<String>] = [
+        "days": ["days"], "nights": ["nights"], "tagen": ["tagen", "tage"], "naechten": ["naechten", "naechte"],
+    ]
+    private static let degrees: Set<String> = [
+        "mehr", "weniger", "besser", "schlechter", "laenger", "kuerzer", "hoeher", "niedriger", "spaeter", "frueher",
+        "schneller", "langsamer", "oefter", "haeufiger", "seltener", "tiefer", "leichter", "schwerer", "weiter",
+    ]
+    /// How the words begin that stand for what is held against it.
+    private static let behindThan = [
+        "am", "an", "im", "in", "vor", "letzte", "vorig", "vergangen", "sonst", "gestern", "normal", "ueblich", "bei",
+        "nach", "diese", "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "januar",
+        "februar", "maerz", "april", "mai", "juni", "juli", "august", "september", "oktober", "november", "dezember",
+    ]
+}

@@ -123,9 +123,10 @@ package enum EnglishPhrasing {
                 case "over" where ["my", "the"].contains(behind.first ?? ""):
                     (
                         "of",
-                        behind.dropFirst().prefix(2).contains {
-                            $0.hasSuffix("est") || ["best", "worst", "top"].contains($0)
-                        }
+                        behind.dropFirst().first.map { Int($0) != nil || NumberWords.counts.contains($0) } ?? false
+                            && behind.dropFirst(2).first.map {
+                                $0.hasSuffix("est") || ["best", "worst", "top"].contains($0)
+                            } ?? false
                     )
                 // `a list with all runs`
                 case "with": ("of", before == "list")

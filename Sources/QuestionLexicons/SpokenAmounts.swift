@@ -17,7 +17,8 @@ package enum SpokenAmounts {
         let clause = words[(unit + 1)...].prefix(3).prefix { having.contains($0) || person.contains($0) }
         let isGerman = clause.contains("ich")
         guard clause.contains(where: having.contains), isGerman || clause.contains("i"),
-            words.dropFirst(clause.endIndex).first.map(dated.contains) ?? true
+            words.dropFirst(clause.endIndex).first.map(dated.contains) ?? true,
+            !(isGerman && words.dropFirst(clause.endIndex).contains(where: isParticiple))
         else { return }
         var phrase = (isGerman ? ["wog", "ich"] : ["did", "i", "weigh"]).map { Token(word: $0) }
         phrase[phrase.count - 1].endsClause = tokens[clause.endIndex - 1].endsClause
@@ -110,6 +111,11 @@ package enum SpokenAmounts {
     ]
     private static let weights: Set<String> = ["kilo", "kilos", "kg", "kgs", "pounds", "lbs", "stone", "pfund"]
     private static let having: Set<String> = ["have", "had", "am", "was", "hatte", "habe", "hab"]
+    /// `wie viel Kilo habe ich im Mai gestemmt`: a verb that makes it another figure than the weight.
+    private static func isParticiple(_ word: String) -> Bool {
+        word != "gestern" && ["ge", "abge", "zuge", "verl", "mehr", "weniger"].contains { word.hasPrefix($0) }
+    }
+
     private static let person: Set<String> = ["i", "did", "do", "ich"]
     /// Words behind the verb that say when it was; others may make it another figure than the weight.
     private static let dated: Set<String> = [

@@ -30,16 +30,18 @@ extension FrameCollector {
         return rewrites.reduce(said) { $1($0) }
     }
 
-    /// `my best weekend`, `which weekend did I run most`: of the weeks by their weekends, and no single day of one.
+    /// `my best weekend for steps`: of the weeks by their weekends, and no single day of one.
     static func withWeekendsRanked(_ said: [Part]) -> [Part] {
-        let superlatives = said.filter {
-            if case .superlative(_, let aspect) = $0 { aspect != .last && aspect != .first } else { false }
-        }
-        guard superlatives.count == 1 else { return said }
         let place = said.indices.dropFirst().first { place in
-            guard said[place] == .weekend(true) || said[place] == .period(.weekend) else { return false }
-            let isOfDays = place + 1 < said.count && [.period(.day), .period(.night)].contains(said[place + 1])
-            return !isOfDays && (said[place - 1] == superlatives[0] || said[place - 1] == .asked(.which))
+            guard said[place] == .weekend(true) || said[place] == .period(.weekend),
+                case .superlative(_, let aspect) = said[place - 1], aspect != .last, aspect != .first
+            else { return false }
+            // `my longest weekend run` is one of the runs.
+            guard place + 1 < said.count else { return true }
+            return switch said[place + 1] {
+            case .preposition, .days, .quantity: true
+            default: false
+            }
         }
         guard let place else { return said }
         return Array(said[..<place]) + [.period(.week), .weekend(true)] + said[(place + 1)...]

@@ -140,6 +140,7 @@ extension Composer {
         if grouping == .date || grouping == .weekday && topic.said.map({ $0.isSpan && ($0.count ?? 0) <= 7 }) ?? false {
             return nil
         }
+        let saysDaily = frame.pers.contains(.date)
         frame.pers.removeAll { $0 == .date }
         frame.consume(.many, .much, .often, .show, .long, .far)
         let isTable = frame.has(.table) || frame.flags.contains(.list)
@@ -149,6 +150,8 @@ extension Composer {
         frame.consume(.compare)
         var question = HealthQuestion(
             topic.quantity, Self.groupStatistic(topic.quantity, grouping), topic.said ?? calendar.all)
+        // `total steps per day by month`
+        if frame.operations == [.sum], saysDaily { frame.operations = [.mean] }
         if frame.operations.count == 1, let statistic = Self.tableStatistics[frame.operations[0]] {
             if grouping == .week || grouping == .month, topic.quantity.isSum, statistic == .mean, !isTable {
                 return nil

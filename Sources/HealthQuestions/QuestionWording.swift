@@ -44,6 +44,7 @@ package struct QuestionWording {
     }
 
     private func threshold(_ threshold: HealthQuestion.Having, _ quantity: Quantity) -> String {
+        if threshold.statistic == .change, case .day(let field) = quantity { return change(threshold, field) }
         let bound =
             switch quantity {
             case _ where threshold.statistic == .countDays: Self.plain(threshold.value)
@@ -53,6 +54,16 @@ package struct QuestionWording {
             default: Self.plain(threshold.value)
             }
         return "\(sign(threshold.sign)) \(bound)"
+    }
+
+    /// `down by more than 2.0 kg`.
+    private func change(_ threshold: HealthQuestion.Having, _ field: DayField) -> String {
+        let isOpen = threshold.sign == .above || threshold.sign == .below
+        let isUp = threshold.value > 0
+        let amount = value(abs(threshold.value), field)
+        return isGerman
+            ? "um \(isOpen ? "mehr als" : "mindestens") \(amount) \(isUp ? "gestiegen" : "gesunken")"
+            : "\(isUp ? "up" : "down") by \(isOpen ? "more than" : "at least") \(amount)"
     }
 
     /// The workouts that are meant where they are counted from the last; `nil` where they are not.

@@ -73,6 +73,8 @@ struct QuestionForm {
     /// Whether calories are those that somebody wrote down: `how many calories did I log`.
     var writesDown = false
 
+    /// Whether a bound is said by how much more it is: `more than 5`, and not `above 5`.
+    var saysMoreThan = false
     /// Whether the start is named that is latest in the day: `latest workout start`, and not `when did my latest run start`.
     var namesLatestStart = false
     /// Whether one of a unit is named: `a kilo`.
@@ -125,6 +127,10 @@ struct QuestionForm {
         asksPresent = QuestionVerbs.asksPresent(tokens)
         namesDaysTwice = NeighbourWords.namesDaysTwice(tokens)
         writesDown = QuestionVerbs.writesDown(tokens)
+        saysMoreThan = zip(tokens, tokens.dropFirst()).contains {
+            ["more", "mehr"].contains($0.text) && ["than", "als"].contains($1.text)
+                || $0.text == "at" && $1.text == "least" || $1.text == "mindestens"
+        }
         namesLag = tokens.contains { ["lag", "versatz"].contains($0.text) }
         namesLatestStart = EnglishPhrasing.namesLatestStart(tokens)
         saysOneOfUnit = TellingWords.saysOneOfUnit(tokens)

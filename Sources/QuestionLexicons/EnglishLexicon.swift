@@ -998,6 +998,16 @@ extension LexiconTable {
         cmp-: sit lower, sits lower, come out lower, comes out lower, turn out lower, turns out lower
         measure 0.5 km: half a kilometre, half a kilometer, half a km
         measure 0.5 mi: half a mile
+        f goal_distance: kilos above my goal, kg above my goal, kilos over my goal, kg over my goal, kilos above my weight goal, kilos above my goal weight, kilos below my goal, kg below my goal, above my goal weight, above my weight goal, over my goal weight, over my weight goal, below my goal weight, below my weight goal, do i still have to lose, do i still need to lose, do i have left to lose, i still have to lose, have i still to lose, still to lose
+        req goal: am i on track for, am i on track to reach, am i on track with, am i on track to hit, am i on course for, on track for, on track to reach, on track with, on track to hit, on course for
+        n: gimme
+        k *: through exercise, by exercise, by exercising, through exercising, from exercise, from exercising, by working out, through working out, through training
+        ka Running pace_s_km: minutes do i need for a kilometre, minutes do i need for a kilometer, minutes do i need per kilometre, minutes do i need per kilometer, do i need for a kilometre, do i need for a kilometer, do i need per kilometre, do i need per kilometer, do i take for a kilometre, do i take for a kilometer, do i take per kilometre, do i take per kilometer
+        rel before: i used to, i did before
+        measure 0.5 kg: half a kilo, half a kilogram, half a kg
+        measure 1 kg: a kilo, one kilo, a kilogram
+        u kg: kilogram
+        measure 1 lb: a pound, one pound
         v wake_time: have to get up, had to get up, need to get up, needed to get up, must get up, have to be up, had to be up
         kv Basketball: hoop, hooped, hooping, shoot hoops, shot hoops, shooting hoops, play hoops, played hoops
         occasion: diet, semester, taper, exam week, exam weeks, exam period, exam season, finals week, ramadan, lent, the hot weather, the hot weather began, the hot weather started, the heatwave, heatwave, the heatwave began, the heatwave started, the heat wave, the heat wave began, the heat wave started, the cold snap, the cold spell, the cold spell began, the cold spell started, the training block, training block, my training block, training camp, the training camp, my cut, my bulk, my taper, the taper, reading week, half term, spring break, summer break, winter break, christmas break, my leave, parental leave, maternity leave, paternity leave, quarantine, busy season, the busy season, my detox, the challenge, the semester, this semester, the term, this term, the school year, the season began, the season started, the diet began, the diet started, my diet began, my diet started, boot camp, summer camp, term

@@ -630,6 +630,15 @@ extension LexiconTable {
         past -20: zwanzig vor
         measure 15 min: eine viertelstunde, viertelstunde, einer viertelstunde
         measure 30 min: halben stunde, ne halbe stunde
+        f goal_distance: muss ich noch abnehmen, ich noch abnehmen muss, habe ich noch abzunehmen, kilo ueber meinem ziel, kilo ueber meinem zielgewicht, kilo ueber meinem gewichtsziel, kg ueber meinem ziel, ueber meinem zielgewicht, ueber meinem gewichtsziel, ueber dem zielgewicht, unter meinem zielgewicht, unter meinem gewichtsziel
+        req goal: bin ich auf kurs fuer, bin ich auf kurs bei, bin ich auf kurs mit, bin ich im plan bei, bin ich im plan mit, auf kurs fuer, auf kurs bei, auf kurs mit, im plan bei, im plan mit
+        d year: kalenderjahr, kalenderjahres
+        s change: anders
+        rel before: frueher, vorher
+        ka Running pace_s_km: minuten brauche ich fuer einen kilometer, minuten brauche ich pro kilometer, brauche ich fuer einen kilometer, brauche ich pro kilometer, minuten brauche ich fuer den kilometer, brauche ich fuer den kilometer, minuten brauche ich auf einen kilometer, brauche ich auf einen kilometer
+        measure 0.5 kg: ein halbes kilo, halbes kilo, ein halbes kilogramm
+        measure 1 kg: ein kilo, ein kilogramm, ein kg
+        measure 0.5 kg: ein pfund
         u s: sekunden, sekunde, sek
         u yd: yards, yard
         u st: stone

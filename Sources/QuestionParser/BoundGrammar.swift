@@ -103,7 +103,20 @@ extension Grammar {
         case (.bounds(let bounds), .unit(let unit)) where bounds.count == 1:
             guard case .number(let value, _, nil) = bounds[0].limit else { return [] }
             return [.bounds([Part.Bound(sign: bounds[0].sign, limit: .number(value, isThousands: false, unit))])]
-        case (.preposition(.at), .bounds): return [right]
+        case (.preposition(.at), .bounds(let bounds)):
+            return language == .german && bounds.count == 1 && !bounds[0].isClock
+                ? [right, .changeBounds(bounds)] : [right]
+        // `lag bei 4 oder 5`
+        case (.preposition(.on), .bounds(let bounds)), (.preposition(.in), .bounds(let bounds)):
+            return language == .german && bounds.count == 2 && bounds.allSatisfy { $0.unit == nil && !$0.isClock }
+                ? [right] : []
+        case (.preposition(.by), .bounds(let bounds)) where bounds.count == 1 && !bounds[0].isClock:
+            return [.changeBounds(bounds)]
+        case (.preposition(.by), .measure(let value, let unit)),
+            (.preposition(.at), .measure(let value, let unit)) where language == .german:
+            return [
+                .changeBounds([Part.Bound(sign: .atLeast, limit: .number(value, isThousands: false, unit))])
+            ]
         case (.preposition(.by), .clock(let minutes)):
             return [.bounds([Part.Bound(sign: .atMost, limit: .clock(minutes))]), .daytime(.atMost, minutes)]
         case (.preposition(.by), .number(let hour, false, false)) where (1...12).contains(hour):

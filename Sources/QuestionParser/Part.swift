@@ -155,6 +155,8 @@ package indirect enum Part: Hashable, Sendable {
     case unit(ValueUnit)
     case measure(Double, ValueUnit)
     case bounds([Bound])
+    /// `by more than 3 bpm`: how much something has to have changed.
+    case changeBounds([Bound])
     case daytime(Requirement.Sign, Double)
     /// A day that stands for itself; the other spans are several days or said by a word of their own.
     case days(Days)

@@ -89,8 +89,10 @@ extension QuestionAnswer {
                 ? Wording.shownDifference(to, from, field) { _ in Wording.unit(of: field).decimals } : to - from
             let change = difference(gap, isMean: false)
             guard question.output == .yesNo, question.threshold == nil else {
+                // `1.1 − 0.1` is a little more than 1.
+                let exact = (gap * 1e6).rounded() / 1e6
                 return Answer(
-                    value: judged(gap, change), more: [values, againstDirection(gap)].filter { !$0.isEmpty } + more)
+                    value: judged(exact, change), more: [values, againstDirection(gap)].filter { !$0.isEmpty } + more)
             }
             return Answer(
                 value: "\(yesNo((gap > 0) == (question.isYesAbove ?? true) && gap != 0)), \(change)",

@@ -136,7 +136,7 @@ struct Composer {
     private var rules: [Rule] {
         [
             ofBest, ofGroups, range, reachedOnDays, usualWeekday, recorded, reached, usual, streak, gap, smoothed,
-            rolling, percentile, changed,
+            rolling, percentile, changedBy, changed,
             trend, groupCount,
             groupExtreme, counted, workoutShare, extreme, newest, sideBySide, grouped, rated, formula, plain,
         ]

@@ -65,6 +65,8 @@ struct Frame {
     var numbers: [Double] = []
     var units: [ValueUnit] = []
     var bounds: [Part.Bound] = []
+    /// How much something has to have changed.
+    var changes: [Part.Bound] = []
     var daytimes: [Daytime] = []
     /// Parts of a day that only some quantities have: `this morning` is a time of steps, and the date of a night.
     var parted: [Daytime] = []
@@ -115,7 +117,8 @@ struct Frame {
             && summary == nil && order == nil && turns.isEmpty && rises.isEmpty && risen.isEmpty && pers.isEmpty
             && rates.isEmpty && nouns.isEmpty
             && periods.isEmpty && counted.isEmpty && numbers.isEmpty && units.isEmpty && bounds.isEmpty
-            && daytimes.isEmpty && parted.isEmpty && daysBefore.isEmpty && times.isEmpty && dayCounts.isEmpty
+            && changes.isEmpty && daytimes.isEmpty && parted.isEmpty && daysBefore.isEmpty && times.isEmpty
+            && dayCounts.isEmpty
             && days.isEmpty && leftOut.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty
             && quantities.isEmpty && verbs.isEmpty
             && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0 && lastCount == nil

@@ -17,6 +17,7 @@ struct FrameCollector {
     private var hasChange = false
     private var hasLengthBound = false
     private var hasKind = false
+    private var hasRisen = false
     private var isSeries = false
 
     init(calendar: Calendar, saysNightBefore: Bool, saysMean: Bool = false) {
@@ -36,6 +37,7 @@ struct FrameCollector {
         hasKind = said.contains { if case .kind = $0 { true } else { $0 == .per(.type) || $0 == .by(.type) } }
         if Self.listsKinds(said) { side.flags.insert(.and) }
         hasChange = said.contains(.operation(.change))
+        hasRisen = said.contains { $0.isRisen }
         isSeries = said.contains(.operation(.streak)) || said.contains(.operation(.streakLongest))
         let hasTurned = said.contains { if case .turn(_, isOngoing: false) = $0 { true } else { false } }
         comparesDays =
@@ -419,6 +421,9 @@ struct FrameCollector {
             && (side.has(.many) || side.has(.often) || side.has(.which)):
             side.bounds.append(
                 Part.Bound(sign: .atLeast, limit: .number(value / 1000, isThousands: false, .kilometre)))
+        // `have I lost two kilos`
+        case .measure(let value, let unit) where unit.dimension == .mass && hasRisen:
+            side.changes.append(Part.Bound(sign: .atLeast, limit: .number(value, isThousands: false, unit)))
         // `my fastest 5 km run`, `how often did I run 5 km`
         case .measure(let value, let unit) where unit.dimension == .length || unit.dimension == .time:
             let isByVerb = side.isByVerb || side.words == ["walk"]
@@ -459,6 +464,7 @@ struct FrameCollector {
                 return true
             }
             side.bounds += bounds
+        case .changeBounds(let bounds): side.changes += bounds
         case .amount(let value, let isThousands):
             side.bounds.append(Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil)))
         case .clockSpan(let first, let last):

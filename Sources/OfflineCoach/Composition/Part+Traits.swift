@@ -91,6 +91,19 @@ extension Part {
         }
     }
 
+    /// Whether something has gone up or down.
+    var isRisen: Bool {
+        switch self {
+        case .risen, .weightRisen: true
+        default: false
+        }
+    }
+
+    /// An amount that says by its unit what it is of: `81.4 kg`, `500 ml`.
+    var isAmountOfEntry: Bool {
+        if case .measure(_, let unit) = self { unit.dimension == .mass || unit.dimension == .volume } else { false }
+    }
+
     var isBounds: Bool { if case .bounds = self { true } else { false } }
 
     /// Bounds of a time that something takes.

@@ -355,6 +355,10 @@ extension Composer {
         {
             return .day(.weight)
         }
+        // `have I gained a kilo`
+        if frame.tests.isEmpty, !frame.risen.isEmpty, frame.changes.first?.unit?.ofDays == .weight {
+            return .day(.weight)
+        }
         // `did I hit 10k`
         if frame.tests.isEmpty, frame.bounds.count == 1, frame.bounds[0].isInThousands { return .day(.steps) }
         if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.allSatisfy(\.isCalendar),

@@ -131,7 +131,9 @@ public struct QuestionReader: Sendable {
         reading.isRemark = covers.first?.isRemark(tokens) ?? false
         let composer = Composer(calendar: calendar, form: form)
         let changes = previous != nil && tokens.first?.text == "make"
-        let isAmount = previous != nil && covers.prefix(1).contains { $0.parts.contains(where: \.isMeasure) }
+        let isAmount = covers.prefix(1).contains {
+            $0.parts.contains { previous == nil ? $0.isAmountOfEntry : $0.isMeasure }
+        }
         let isEntry =
             EntryPhrasing.isEntry(typed) && (!hasMark || EntryPhrasing.asksToDo(typed)) && !changes
             && covers[0].parts.contains(where: \.isValue)

@@ -4,7 +4,7 @@ package enum InstructionWords {
     package static let entryVerbs: Set<String> = [
         "log", "record", "note", "enter", "put", "add", "save", "set", "make", "track", "write", "jot", "goal",
         "notiere", "notier", "eintragen", "trage", "trag", "protokolliere", "speichere", "setze", "setz", "merke",
-        "logge",
+        "logge", "schreib", "schreibe", "erfasse", "erfass", "vermerke", "vermerk",
     ]
     /// End it.
     package static let entryEnds: Set<String> = [

@@ -12,7 +12,7 @@ struct LogRequest {
     /// Whether it begins as an order does: `record …`. It may still ask for something.
     private(set) var isOrder = false
     private var what = ""
-    private var language = Language.english
+    private(set) var language = Language.english
 
     /// How questions begin, with or without their mark.
     private static let asking: Set<String> = [
@@ -31,6 +31,10 @@ struct LogRequest {
     /// `nil` for text that asks, or says nothing that can be written down.
     init?(_ text: String, entries: EntryLine) {
         let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        if !line.hasSuffix("?"), let order = GermanOrder(line) {
+            self.init(order, entries)
+            return
+        }
         let words = Question(line)
         guard !line.hasSuffix("?"), let first = words.words.first, !Self.asking.contains(first) else { return nil }
         if let fact = Self.fact(line, words) {
@@ -45,6 +49,18 @@ struct LogRequest {
     /// - Parameter question: asked without a call.
     init(_ call: PlannedCall?, what: String, asking question: String, in language: Language = .english) {
         (self.call, self.what, self.question, self.language) = (call, what, question, language)
+    }
+
+    private init(_ order: GermanOrder, _ entries: EntryLine) {
+        (language, isOrder) = (.german, true)
+        do throws(EntryProblem) {
+            call = PlannedCall(storing: try entries.read(order.line), typed: order.line, clock: entries.clock)
+            what = order.line.hasPrefix("goal ") ? "das Ziel" : "„\(RefusalWording.quoted(order.line))“"
+        } catch {
+            question =
+                "Was ich eintragen soll, habe ich nicht verstanden: „\(RefusalWording.quoted(order.line))“. "
+                + "So geht es: „trag 72,4 kg ein“, „notiere 500 ml Wasser“, „setz mein Schrittziel auf 9000“."
+        }
     }
 
     private init(_ fact: (text: String, about: String)) {

@@ -431,9 +431,14 @@ struct OfflineAnswerPlanner {
 
     func logging(_ entry: LogRequest, _ messages: [ChatMessage]) -> Step {
         guard let call = entry.call else {
-            return .answer(introduced(entry.question, messages, .english))
+            return .answer(introduced(entry.question, messages, entry.language))
         }
         guard offered.contains(call.tool) else {
+            if entry.language == .german {
+                return .answer(
+                    "Von hier aus kann ich das nicht eintragen: Dafür ist kein Werkzeug da. Der Bildschirm **Log** nimmt es, "
+                        + "oder `airfit log`.")
+            }
             return .answer(
                 "I can't write that down from here: no tool for it is offered. The **Log** screen takes it, or `airfit log`."
             )

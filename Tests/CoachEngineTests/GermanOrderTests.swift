@@ -1,0 +1,33 @@
+import ChatModel
+import CoachEngine
+import HealthModel
+import Testing
+
+@testable import CoachTools
+
+@Suite struct `Orders in German` {
+    @Test(arguments: [
+        ("trag 81,4 kg ein", "log_weight", #"{"kg":81.4}"#),
+        ("bitte trag ein, dass ich 81,4 kg wiege", "log_weight", #"{"kg":81.4}"#),
+        ("notiere 500 ml Wasser", "log_water", #"{"ml":500}"#),
+        ("300 ml Wasser eintragen", "log_water", #"{"ml":300}"#),
+        ("schreib auf 500 ml Wasser", "log_water", #"{"ml":500}"#),
+        ("stell mein Schlafziel auf 7,5 Stunden", "set_goal", #"{"metric":"sleep_h","target":7.5,"period":"day"}"#),
+        ("setz mein Schrittziel auf 9000", "set_goal", #"{"metric":"steps","target":9000,"period":"day"}"#),
+        ("Kannst du mein Gewichtsziel auf 75 kg setzen", "set_goal", #"{"metric":"weight_kg","target":75}"#),
+    ])
+    func `are proposed as the English ones`(text: String, tool: String, arguments: String) async {
+        let calls = await OfflineTalk().plan(text)
+        #expect(calls.map(\.name) == [tool] && calls.map(\.argumentsJSON) == [arguments], "\(text): \(calls)")
+    }
+
+    /// Nothing is written down by half of an order, or by a question.
+    @Test(arguments: [
+        "trag das ein", "erhöhe mein Schrittziel um 500", "wie trage ich 500 ml Wasser ein", "notiere lila 500",
+        "wie viel Wasser soll ich eintragen", "Trage ich zu viel?",
+    ])
+    func `are refused where something is missing`(text: String) async {
+        let calls = await OfflineTalk().plan(text)
+        #expect(!calls.contains { $0.name.hasPrefix("log_") || $0.name == "set_goal" }, "\(text): \(calls)")
+    }
+}

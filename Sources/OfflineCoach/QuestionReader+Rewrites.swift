@@ -41,6 +41,7 @@ extension QuestionReader {
         BeginningWords.askFirst(&tokens)
         IllnessWords.countDays(&tokens)
         EntryDenial.joinNegation(&tokens)
+        if language == .german { GoalWords.spellOut(&tokens) } else { GoalWords.nameReached(&tokens) }
         correct(&tokens, lexicon, &reading)
         tokens = Self.withoutWordBack(tokens, lexicon)
         Self.nameWinters(&tokens)

@@ -33,6 +33,8 @@ struct GoalWording {
             return each(of: days, counting: outcome, &lookup)
         }
         let field = named == .sleep ? .sleepHours : named
+        // Whether more or less of it is wanted is known by no goal.
+        if field == .weight, outcome == nil, days.map({ $0.to == today }) ?? true { return all(quantity, &lookup) }
         if let outcome { return counted(outcome, field, days ?? Days(from: nil, to: today), &lookup) }
         return reached(field, days?.to ?? today, &lookup)
     }

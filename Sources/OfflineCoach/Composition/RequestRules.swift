@@ -260,7 +260,8 @@ struct RequestComposer {
             case .asked(.often), .operation(.share): isCounted = true
             case .asked(.many): isMany = true
             case .not, .missed: isMissed = true
-            case .asked(.far), .asked(.much), .current, .reaching, .request("goal"), .request("lacking"): continue
+            case .asked(.far), .asked(.much), .asked(.high), .current, .reaching, .request("goal"), .request("lacking"):
+                continue
             // `how many steps do I need to reach it`: of a goal that is known.
             case .refusal(.norm) where quantity != nil: continue
             case .preposition(let word) where [.to, .of, .for, .with, .on, .from].contains(word): continue

@@ -1,0 +1,31 @@
+/// Names of goals that are written as one word, or that are meant without the word.
+package enum GoalWords {
+    /// First parts of German compounds that name the quantity by another word: `Trinkziel`.
+    private static let compounds = [
+        "trinkziel": "wasser", "gewichtsziel": "gewicht", "zielgewicht": "gewicht", "wunschgewicht": "gewicht",
+        "laufziel": "laufen", "proteinziel": "protein", "eiweissziel": "protein",
+    ]
+    /// Quantities that people speak of as reached where their goal is.
+    private static let reached: Set<String> = ["protein", "steps", "step", "water", "sleep", "fiber", "fibre"]
+
+    /// `mein Gewichtsziel` as `mein Gewicht Ziel`, where it is asked for and not how far it is.
+    package static func spellOut(_ tokens: inout [Token]) {
+        guard let place = tokens.indices.first(where: { compounds[tokens[$0].text.lowercased()] != nil }),
+            let name = compounds[tokens[place].text.lowercased()]
+        else { return }
+        let before = place > 0 ? tokens[place - 1].text : ""
+        let isWeight = name == "gewicht"
+        guard !isWeight || ["mein", "welches", "das"].contains(before) && place + 2 >= tokens.count else { return }
+        tokens.replaceSubrange(place...place, with: [Token(word: name), Token(word: "ziel")])
+    }
+
+    /// `did I hit my protein yesterday` as `did I hit my protein goal yesterday`.
+    package static func nameReached(_ tokens: inout [Token]) {
+        guard tokens.count > 4, tokens[0].text == "did", tokens[1].text == "i",
+            ["hit", "reach", "meet", "achieve", "make"].contains(tokens[2].text), tokens[3].text == "my",
+            reached.contains(tokens[4].text),
+            !tokens.contains(where: { ["goal", "goals", "target", "targets", "limit", "max"].contains($0.text) })
+        else { return }
+        tokens.insert(Token(word: "goal"), at: 5)
+    }
+}

@@ -68,6 +68,8 @@ struct QuestionForm {
     var asksPresent = false
     /// Whether days between two figures are named as such: `with a lag of one day`.
     var namesLag = false
+    /// Whether it asks how something goes now: `am I getting faster`, `do I sleep better than before`.
+    var isOngoing = false
     /// Whether two kinds of days are named apart: `on run days or swim days`.
     var namesDaysTwice = false
     /// Whether calories are those that somebody wrote down: `how many calories did I log`.
@@ -125,6 +127,7 @@ struct QuestionForm {
         namesNights = NeighbourWords.namesNights(tokens)
         deniesEntries = EntryDenial.isMeant(tokens)
         asksPresent = QuestionVerbs.asksPresent(tokens)
+        isOngoing = isYesNo && (isHabitual || asksPresent || QuestionVerbs.asksOfNow(tokens))
         namesDaysTwice = NeighbourWords.namesDaysTwice(tokens)
         writesDown = QuestionVerbs.writesDown(tokens)
         saysMoreThan = zip(tokens, tokens.dropFirst()).contains {

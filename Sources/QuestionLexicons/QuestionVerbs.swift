@@ -114,6 +114,17 @@ package enum QuestionVerbs {
             && ["my", "mein", "meine"].contains(owner)
     }
 
+    /// `am I running faster`, `bin ich schneller`, `wird mein Schlaf besser`.
+    package static func asksOfNow(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { $0.forms.first ?? $0.text }
+        guard let verb = words.first, let owner = words.dropFirst().first,
+            germanPast.isDisjoint(with: words.dropFirst()),
+            !words.contains(where: { $0.hasPrefix("ge") && ($0.hasSuffix("en") || $0.hasSuffix("t")) })
+        else { return false }
+        return ["am", "are", "is", "bin", "werde", "wird", "werden"].contains(verb)
+            && ["i", "my", "ich", "mein", "meine"].contains(owner)
+    }
+
     /// `what is a good HRV`, `was ist ein normaler Ruhepuls`: of people, and not of one's own records.
     package static func asksNorm(_ tokens: [Token]) -> Bool {
         let said = tokens.map { $0.forms.first ?? $0.text }

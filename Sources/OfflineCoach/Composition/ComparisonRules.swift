@@ -8,6 +8,15 @@ extension Composer {
     func compared(_ left: Frame, _ right: Frame?) -> HealthQuestion? {
         var left = left
         var second = right
+        if form.isOngoing,
+            left.comparatives == [Frame.Degree(isMore: true, aspect: .fast)]
+                || left.comparatives == [Frame.Degree(isMore: false, aspect: .fast)], left.namesNothing,
+            second?.namesNothing == true
+        {
+            // `am I faster than in summer`: a pace alone is one of runs.
+            left.kinds = [["Running"]]
+        }
+        if second == nil { second = divideNow(&left) }
         if let other = second, other.kinds == left.kinds, !left.kinds.isEmpty, !other.daytimes.isEmpty {
             // `morning runs against evening runs`: of the same kind
             second?.kinds = []
@@ -285,6 +294,8 @@ extension Composer {
                 left.days = now(beside: right.days[0])
             }
         }
+        let hasNoDays = left.days.isEmpty && left.relatives.isEmpty
+        setNow(&left, beside: right)
         if right.relatives == [.yearAgo], right.days.isEmpty, left.days.isEmpty, left.conditions.isEmpty,
             left.relatives.isEmpty, !left.kinds.isEmpty || !left.attributes.isEmpty
         {
@@ -323,6 +334,12 @@ extension Composer {
         question.comparison = comparison
         left.consume(.minus)
         question.inner = innerStatistic(inner, question, comparative)
+        if form.isOngoing, question.isOfWorkouts, question.inner == .sum, hasNoDays, let other = comparison.days,
+            other.count != question.days.count
+        {
+            // `do I run more than in spring`: a total of 30 days is no match for that of a season.
+            return nil
+        }
         guard consumeForm(&question, &left, &right, comparative?.degree(for: topic.quantity, self), comparative) else {
             return nil
         }

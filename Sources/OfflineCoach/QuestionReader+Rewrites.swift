@@ -42,6 +42,7 @@ extension QuestionReader {
         IllnessWords.countDays(&tokens)
         EntryDenial.joinNegation(&tokens)
         if language == .german { GoalWords.spellOut(&tokens) } else { GoalWords.nameReached(&tokens) }
+        EffectWords.relate(&tokens, language)
         correct(&tokens, lexicon, &reading)
         tokens = Self.withoutWordBack(tokens, lexicon)
         Self.nameWinters(&tokens)

@@ -3,7 +3,8 @@ import HealthQuery
 
 extension HealthQuestion {
     func formulaPlan(_ name: String, _ field: DayField?) -> [QueryPlan]? {
-        guard conditions.isEmpty, comparison == nil, grouping == nil else { return nil }
+        if let comparison { return formulaPlan(name, against: comparison) }
+        guard conditions.isEmpty, grouping == nil else { return nil }
         func compute(_ more: [(key: String, value: JSONTree)]) -> [QueryPlan] {
             [QueryPlan(tool: "compute", fields: [("name", .string(name))] + more)]
         }
@@ -29,6 +30,16 @@ extension HealthQuestion {
         case "sri": return [QueryPlan(tool: "sleep_report", fields: [days.argument, ("sri", .boolean(true))])]
         case "social_jetlag": return [QueryPlan(tool: "sleep_report", fields: [days.argument])]
         default: return nil
+        }
+    }
+
+    /// The formula on each of two days.
+    private func formulaPlan(_ name: String, against comparison: Comparison) -> [QueryPlan]? {
+        guard statistic == .difference, ["ctl", "acwr"].contains(name), conditions.isEmpty, grouping == nil, days.isDay,
+            comparison.conditions == nil, comparison.quantity == nil, let other = comparison.days, other.isDay
+        else { return nil }
+        return [days, other].map {
+            QueryPlan(tool: "compute", fields: [("name", .string(name)), ("date", .string($0.to.iso))])
         }
     }
 }

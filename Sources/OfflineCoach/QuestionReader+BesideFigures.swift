@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuery
 import HealthQuestions
 import QuestionLexicons
 import QuestionParser
@@ -33,6 +34,11 @@ extension QuestionReader {
         }
         if QuestionVerbs.asksNorm(tokens), let cover = covers.first(where: { $0.parts.contains(where: \.isSubject) }),
             !cover.parts.contains(.quantity(.day(.vo2Max), isVerb: false))
+        {
+            reading.result = .refused(.norm)
+            return true
+        }
+        if NormWords.asksWhetherGood(tokens), covers.prefix(1).contains(where: { $0.parts.contains(where: \.hasNorm) })
         {
             reading.result = .refused(.norm)
             return true
@@ -96,6 +102,20 @@ extension QuestionReader {
 }
 
 extension Part {
+    /// What doctors have norms of, and the records have none.
+    fileprivate var hasNorm: Bool {
+        let fields: Set<DayField> = [
+            .restingHeartRate, .heartRate, .walkingHeartRate, .heartRateVariability, .heartRateVariabilityRMSSD,
+            .bloodOxygen, .respiratoryRate, .weight, .bodyFat, .systolicPressure, .diastolicPressure,
+        ]
+        return switch self {
+        case .quantity(.day(let field), _): fields.contains(field)
+        case .test(let tests): tests.contains { test in fields.contains { test.subject == .day($0) } }
+        case .pair, .heart: true
+        default: false
+        }
+    }
+
     /// `why so low?`
     fileprivate var asksWhy: Bool {
         switch self {

@@ -43,6 +43,7 @@ extension QuestionReader {
         EntryDenial.joinNegation(&tokens)
         if language == .german { GoalWords.spellOut(&tokens) } else { GoalWords.nameReached(&tokens) }
         EffectWords.relate(&tokens, language)
+        NormWords.nameAge(&tokens, language)
         correct(&tokens, lexicon, &reading)
         tokens = Self.withoutWordBack(tokens, lexicon)
         Self.nameWinters(&tokens)

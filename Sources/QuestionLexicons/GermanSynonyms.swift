@@ -12,6 +12,19 @@ package enum GermanSynonyms {
         orderBests(&tokens)
         askSinceLast(&tokens)
         liftWeight(&tokens)
+        nameActivity(&tokens)
+    }
+
+    /// `welcher Wochentag ist mein aktivster`: the one with the most active energy, as `most active` is in English.
+    private static func nameActivity(_ tokens: inout [Token]) {
+        guard
+            let place = tokens.firstIndex(where: {
+                ["aktivste", "aktivster", "aktivsten", "aktivstes"].contains($0.forms.first ?? "")
+            }),
+            !tokens[place...].contains(where: { $0.text.hasPrefix("stunde") })
+        else { return }
+        let end = tokens[place].forms.first == "aktivsten" ? "hoechsten" : "hoechste"
+        tokens.replaceSubrange(place...place, with: Token.words(end, "aktive", "energie"))
     }
 
     /// `wie viel Gewicht habe ich am Montag gestemmt` as `wie viel Gewicht gestemmt am Montag`: no weight of the body.

@@ -87,6 +87,14 @@ extension Grammar {
         case (.quantity(.day(let field), true), .test(let test)) where test.allSatisfy { $0.subject == .day(field) }:
             return [right]
         case (.verb("walk"), .test(let test)) where test.allSatisfy { $0.subject == .day(.steps) }: return [right]
+        // `wenn ich mehr als 10.000 Schritte gehe`
+        case (.test(let test), .verb("walk"))
+        where language == .german && test.allSatisfy { $0.subject == .day(.steps) }:
+            return [left]
+        // `ate more than 250 g of carbs`
+        case (.quantity(.day(.dietaryEnergy), true), .test(let test))
+        where test.allSatisfy { Self.nutrients.contains($0.subject) }:
+            return [right]
         case (.both, .test): return [right]
         // `only the stand ring`, `and not the others`
         case (.restrict, .test(let test)) where test.count == 1 && test[0].value == .number(1):
@@ -415,9 +423,18 @@ extension Grammar {
     }
 
     func test(_ quantity: Quantity, _ bounds: [Part.Bound]) -> [Part] {
+        if quantity == .day(.naps), bounds.allSatisfy({ $0.unit?.dimension == .time }) {
+            // `naps over 30 minutes`
+            return Self.tests(.napMinutes, bounds).map { [.test($0)] } ?? []
+        }
         guard case .day(let field) = quantity, let tests = Self.tests(field, bounds) else { return [] }
         return [.test(tests)]
     }
+
+    /// What food has.
+    private static let nutrients: Set<Requirement.Subject> = [
+        .day(.protein), .day(.carbohydrates), .day(.fat), .day(.fiber),
+    ]
 
     /// Metrics whose values of a day run into thousands.
     private static let thousands: Set<DayField> = [.steps, .activeEnergy, .basalEnergy, .dietaryEnergy, .water]

@@ -149,6 +149,23 @@ extension QuestionAnswer {
             ])
     }
 
+    /// What a formula gave on one day less what it gave on another.
+    func formulaDifference(_ name: String, _ findings: [Finding]) -> Answer? {
+        guard findings.count == 2, let value = findings[0].number("value"), let other = findings[1].number("value"),
+            let day = question.comparison?.days
+        else { return nil }
+        let decimals = name == "ctl" ? 0 : 2
+        func shown(_ value: Double) -> String { said(Wording.number(value, decimals: decimals)) }
+        let scale = name == "ctl" ? 1.0 : 100
+        let gap = ((value * scale).rounded() - (other * scale).rounded()) / scale
+        let change = (gap < 0 ? "−" : gap > 0 ? "+" : "") + shown(gap.magnitude)
+        let isYes = gap != 0 && (gap > 0) == (question.isYesAbove ?? true)
+        let values = [(value, question.days), (other, day)].map { "\(shown($0.0)): \(wording.days($0.1))" }
+        return Answer(
+            value: question.output == .yesNo ? "\(yesNo(isYes)), \(change)" : change,
+            more: [values.joined(separator: "; ") + "."])
+    }
+
     func formula(_ name: String, _ finding: Finding) -> Answer? {
         switch name {
         case "nap_length":

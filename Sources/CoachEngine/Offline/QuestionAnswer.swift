@@ -209,7 +209,8 @@ struct QuestionAnswer {
         case .combined(let left, .over, let right): return ratio(first, left, right)
         case .combined: return nil
         case .workout(_, let field): return workouts(findings, field)
-        case .formula(let name, _): return formula(name, first)
+        case .formula(let name, _):
+            return question.statistic == .difference ? formulaDifference(name, findings) : formula(name, first)
         }
     }
 }

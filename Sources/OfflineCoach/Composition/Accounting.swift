@@ -258,7 +258,7 @@ struct Accounting {
         case .max: isExtreme || isHighestOfOne
         case .min: isExtreme
         case .last: !question.days.isDay || question.days.to == today || question.comparison != nil
-        case .trend: isOne(.trend, .difference)
+        case .trend: isOne(.trend, .difference) || question.isOfWorkouts && question.grouping == .month
         // `has it changed more than in October` is no difference of the two means.
         case .change:
             isOne(.change, .percentChange, .trend)

@@ -285,6 +285,12 @@ extension Composer {
             left.days = [running]
         }
         let isWeight = left.quantities == [.day(.weight)] || left.verbs == [.day(.weight)]
+        if left.quantities.count == 1, case .formula = left.quantities[0], left.days.isEmpty, left.conditions.isEmpty,
+            left.relatives.isEmpty, right.days.count == 1, right.days[0].isDay, form.isYesNo
+        {
+            // `is my CTL higher than four weeks ago`
+            left.days = [calendar.day(ago: 0)]
+        }
         if isWeight || left.comparatives.first?.aspect == .heavy, left.days.isEmpty, left.relatives.isEmpty,
             left.conditions.isEmpty, left.superlatives.isEmpty, left.kinds.isEmpty
         {
@@ -309,7 +315,10 @@ extension Composer {
         guard topic.more.isEmpty || topic.isPair, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty,
             !topic.quantity.isClock || comparative?.aspect != .plain && !left.flags.contains(.ratio)
         else { return nil }
-        if case .formula = topic.quantity { return nil }
+        if case .formula(let name, _) = topic.quantity {
+            // `CTL today against four weeks ago`: of two days
+            guard ["ctl", "acwr"].contains(name), said.days?.isDay == true else { return nil }
+        }
         left.comparatives = []
         var question = HealthQuestion(topic.quantity, .difference, said.days ?? calendar.all)
         question.more = topic.more

@@ -293,6 +293,13 @@ extension Composer {
             // `what share of days has a weight`
             return Requirement(.day(field), .present, .none)
         }
+        if field == .weight, topic.isVerb, form.isYesNo, frame.asked.isEmpty, frame.operations.isEmpty,
+            frame.comparatives.isEmpty, frame.superlatives.isEmpty, frame.rises.isEmpty, frame.risen.isEmpty,
+            frame.turns.isEmpty, topic.said != nil
+        {
+            // `did I weigh myself today`
+            return Requirement(.day(field), .present, .none)
+        }
         guard field.kind == .cumulative,
             frame.operations.isEmpty || frame.has(.share) || frame.has(.last) || frame.has(.first),
             frame.superlatives.allSatisfy({ $0.aspect == .last || $0.aspect == .first })

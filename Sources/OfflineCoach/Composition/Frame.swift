@@ -186,6 +186,9 @@ struct Frame {
     /// Whether mornings or evenings were named as such, and not as times of the clock.
     var saysPartOfDay: Bool { (periods + counted.map(\.period)).contains { $0 == .morning || $0 == .evening } }
 
+    /// Whether the latest one is named: `zuletzt`.
+    var saysLatest: Bool { has(.last) || superlatives.contains { $0.aspect == .last } }
+
     func has(_ operation: Part.Operation) -> Bool { operations.contains(operation) }
     func has(_ word: Part.Asked) -> Bool { asked.contains(word) }
 }

@@ -127,7 +127,7 @@ struct FrameCollector {
                 // `on at least three days`
                 side.dayCounts += bounds
                 index += 1
-            } else if case .preposition(let word) = said[index], word.isLight, next == .ordinal(2),
+            } else if case .preposition(let word) = said[index], word.isLight, next == .ordinal(2) || next == .half(2),
                 index + 2 == said.count,
                 side.flags.contains(.or) && side.days.count == 1 || divided?.days.count == 1 && side.days.isEmpty
             {
@@ -426,7 +426,10 @@ struct FrameCollector {
             side.changes.append(Part.Bound(sign: .atLeast, limit: .number(value, isThousands: false, unit)))
         // `my fastest 5 km run`, `how often did I run 5 km`
         case .measure(let value, let unit) where unit.dimension == .length || unit.dimension == .time:
-            let isByVerb = side.isByVerb || side.words == ["walk"]
+            // `zuletzt 15 km gelaufen`
+            let isBeforeVerb: Bool =
+                if case .kind(_, isVerb: true)? = next { side.has(.when) && side.saysLatest } else { false }
+            let isByVerb = side.isByVerb || side.words == ["walk"] || isBeforeVerb
             let isOfVerb = isByVerb && side.bounds.isEmpty && unit.dimension == .length
             if !isOfVerb {
                 // `how many 10 km runs`
@@ -442,8 +445,9 @@ struct FrameCollector {
             // `the longest gap between two runs`
             if value == 2, side.has(.gap), case .kind(_, false)? = next { return true }
             side.numbers.append(value)
-        case .ordinal(2) where side.flags.contains(.or) && side.days.count == 1 && next == nil:
-            // `in the first week of December or in the second`
+        case .ordinal(2) where side.flags.contains(.or) && side.days.count == 1 && next == nil,
+            .half(2) where side.flags.contains(.or) && side.days.count == 1 && next == nil:
+            // `in the first week of December or in the second`, `in the first half of the year or the second half`
             guard let days = second(after: side.days[0]) else { return false }
             side.days.append(days)
         case .ordinal(2), .half(2):

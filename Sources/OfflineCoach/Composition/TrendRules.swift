@@ -5,6 +5,7 @@ import HealthQuestions
 extension Composer {
     /// `is my weight going up`, `the slope of HRV per week`
     func trend(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        if let course = courseOfWorkouts(&frame, topic) { return course }
         if frame.flags.contains(.becoming), frame.comparatives.count == 1, frame.rises.isEmpty,
             !topic.quantity.isOfWorkouts,
             let isMore = direction(frame.comparatives[0], topic.quantity)
@@ -50,6 +51,22 @@ extension Composer {
         } else if directions.isEmpty, form.isYesNo {
             question.output = .yesNo
         }
+        return question
+    }
+
+    /// `trend of my running pace`: of a figure of workouts no slope is told, but its mean of each month.
+    private func courseOfWorkouts(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard case .workout(_, let field?) = topic.quantity, !Quantity.isSummed(field), frame.has(.trend),
+            !form.isYesNo,
+            topic.more.isEmpty, frame.rises.isEmpty, frame.risen.isEmpty, frame.turns.isEmpty,
+            frame.comparatives.isEmpty,
+            frame.methods.isEmpty, frame.rates.isEmpty, frame.pers.isEmpty, frame.perDays.isEmpty,
+            topic.said?.isDay != true, !frame.has(.much), !frame.has(.fast)
+        else { return nil }
+        frame.consume(.trend)
+        frame.consume(.which, .how, .show)
+        var question = HealthQuestion(topic.quantity, .mean, topic.said ?? calendar.all)
+        (question.grouping, question.output) = (.month, .table)
         return question
     }
 

@@ -60,6 +60,8 @@ extension Composer {
         guard fields.count <= 1 else { return nil }
         if let field = fields.first {
             if frame.has(.far), field != .distance { return nil }
+            // `how much did I lift last time` asks for no length of it.
+            if frame.has(.much), field == .duration, types == ["Strength"], frame.isByVerb { return nil }
             frame.consume(.far, .fast)
             if field != .duration { frame.consume(.long) }
             return Topic(quantity: .workout(types: types, field: field), hasFigure: true, isLength: isLength)
@@ -243,11 +245,18 @@ extension Composer {
         // `when do I usually work out`
         if frame.has(.when), frame.operations == [.mean] { return Understood(value: .startClock) }
         if frame.consume(.far) { return Understood(value: .distance) }
-        if frame.has(.much), frame.isByVerb, isDistant, frame.comparatives.isEmpty, frame.superlatives.isEmpty,
+        if frame.has(.much), frame.isByVerb, isDistant, frame.units.allSatisfy({ $0.dimension == .length }),
+            frame.comparatives.isEmpty, frame.superlatives.isEmpty,
             frame.ranks.isEmpty, !frame.has(.share)
         {
             frame.consume(.much)
             return Understood(value: .distance)
+        }
+        if frame.has(.much), frame.isByVerb, types.isEmpty, frame.comparatives.isEmpty, frame.superlatives.isEmpty,
+            frame.ranks.isEmpty, frame.units.isEmpty, frame.operations.allSatisfy({ $0 == .sum }), !form.isHabitual
+        {
+            // `how much did I train this year`: how long
+            return Understood(value: .duration)
         }
         if frame.consume(.fast) { return Understood(value: .pace) }
         let aspect = (frame.superlatives + frame.ranks.map(\.degree)).first?.aspect

@@ -469,7 +469,12 @@ package struct QuestionWording {
             "Monday": "montags", "Tuesday": "dienstags", "Wednesday": "mittwochs", "Thursday": "donnerstags",
             "Friday": "freitags", "Saturday": "samstags", "Sunday": "sonntags",
         ]
-        return names.map { isGerman ? german[$0] ?? $0 : "\($0)s" }.joined(separator: isGerman ? " und " : " and ")
+        func listed(_ names: [String]) -> String {
+            names.map { isGerman ? german[$0] ?? $0 : "\($0)s" }.joined(separator: isGerman ? " und " : " and ")
+        }
+        let others = Requirement.weekdayNames.filter { !names.contains($0) }
+        guard others.count == 1 || others.count == 2, names.count > 4 else { return listed(names) }
+        return (isGerman ? "ohne " : "without ") + listed(others)
     }
 
     // MARK: Dates

@@ -91,18 +91,21 @@ struct DayComparison {
 
 /// The wording for a metric that was never recorded.
 enum NeverRecorded {
-    /// - Parameter name: the metric in the language.
+    /// - Parameters:
+    ///   - name: the metric in the language.
+    ///   - isPair: whether it is upper and lower blood pressure.
     static func markdown(
-        _ field: DayField, _ language: Language, _ name: String, _ lookup: inout Lookup
+        _ field: DayField, _ language: Language, _ name: String, isPair: Bool = false, _ lookup: inout Lookup
     ) -> String {
         let catalogue = lookup.ask("metrics_catalog")
         guard catalogue.hasData || !catalogue.json.isObject else { return empty(language) }
         guard language == .english else {
-            return "\(Wording.capitalised(name)): nie aufgezeichnet, deshalb gibt es dazu nichts zu sagen. "
+            return
+                "\(isPair ? "Blutdruck" : Wording.capitalised(name)): nie aufgezeichnet, deshalb gibt es dazu nichts zu sagen. "
                 + "„Welche Daten hast du?“ zeigt, was da ist."
         }
         let verb = Wording.isPlural(field) ? "were" : "was"
-        let name = Wording.capitalised(Wording.name(field))
+        let name = isPair ? "Blood pressure" : Wording.capitalised(Wording.name(field))
         return
             "\(name) \(verb) never recorded in your data, so there is nothing to say about \(Wording.isPlural(field) ? "them" : "it"). "
             + "Ask \"what data do you have?\" to see what there is."

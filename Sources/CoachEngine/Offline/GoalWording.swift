@@ -50,7 +50,18 @@ struct GoalWording {
             return text.isEmpty ? nil : "- \(name(field)): \(text.replacing("\n\n", with: " "))"
         }
         guard lookup.isComplete else { return "" }
-        return lines.isEmpty ? noGoal : lines.joined(separator: "\n")
+        guard !lines.isEmpty else { return noGoal }
+        return ([outcome == nil ? reachedOfAll(lines) : nil].compactMap(\.self) + [lines.joined(separator: "\n")])
+            .joined(separator: "\n\n")
+    }
+
+    /// How many of the goals were reached; `nil` of a single one.
+    private func reachedOfAll(_ lines: [String]) -> String? {
+        guard lines.count > 1 else { return nil }
+        let count = lines.count { $0.contains(isGerman ? "**Ja**" : "**Yes**") }
+        if count == lines.count { return isGerman ? "**Ja**, alle \(count)." : "**Yes**, all \(count)." }
+        return isGerman
+            ? "**\(count) von \(lines.count)** Zielen erreicht." : "**\(count) of \(lines.count)** goals reached."
     }
 
     /// Whether a goal is set that these days can be held against.
@@ -122,7 +133,7 @@ struct GoalWording {
         guard lookup.isComplete else { return "" }
         let counted =
             isGerman
-            ? "**\(verdict)\(found) \(found == 1 ? "Tag" : "Tage")** mit \(isReached ? "mindestens" : "weniger als") \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
+            ? "**\(verdict)\(found) \(found == 1 ? "Tag" : "Tage")** mit \(isReached ? "mindestens" : "weniger als") \(QuestionWording.dative(aim)): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
             : "**\(verdict)\(found) \(found == 1 ? "day" : "days")** with \(isReached ? "at least" : "less than") \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
         return ([counted] + sums).joined(separator: "\n\n")
     }
@@ -194,7 +205,7 @@ struct GoalWording {
         let all = found.count("groups")
         let noun = noun(period, isOne: count == 1)
         return isGerman
-            ? "**\(count) \(noun)** mit \(outcome == .missed ? "weniger als" : "mindestens") \(aim): \(wording.name(field)), \(wording.days(asked)), n = \(all)."
+            ? "**\(count) \(noun)** mit \(outcome == .missed ? "weniger als" : "mindestens") \(QuestionWording.dative(aim)): \(wording.name(field)), \(wording.days(asked)), n = \(all)."
             : "**\(count) \(noun)** with \(outcome == .missed ? "less than" : "at least") \(aim): \(wording.name(field)), \(wording.days(asked)), n = \(all)."
     }
 

@@ -52,7 +52,10 @@ struct QuestionAnswer {
         if findings.contains(where: { $0.isUnknown }) {
             // The one that was never recorded may be the metric of a condition.
             let missing = findings.lazy.compactMap(\.unknownField).first
-            if let missing { return NeverRecorded.markdown(missing, language, wording.name(missing), &lookup) }
+            if let missing {
+                let isPair = question.more == [.day(.diastolicPressure)] && missing == .systolicPressure
+                return NeverRecorded.markdown(missing, language, wording.name(missing), isPair: isPair, &lookup)
+            }
             return isGerman ? "\(capital(sentence)): nie aufgezeichnet." : "\(capital(sentence)): never recorded."
         }
         guard let first = findings.first else { return nil }

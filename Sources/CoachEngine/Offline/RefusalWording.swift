@@ -53,6 +53,10 @@ struct RefusalWording {
             return isGerman
                 ? "\(words) habe ich nicht verstanden, deshalb nenne ich keine Zahl."
                 : "I did not understand \(words), so I give no figure."
+        case .unread where !reading.unread.isEmpty && reading.unread.count < 4:
+            let words = quoted(reading.unread)
+            return isGerman
+                ? "\(words) habe ich nicht verstanden. \(unknown)" : "I did not understand \(words). \(unknown)"
         case .unread, .unclear:
             guard reading.isAboutFigures else { return unknown }
             return isGerman

@@ -94,10 +94,14 @@ public struct SpendAccount: Equatable, Sendable {
     public struct Sum: Equatable, Sendable {
         /// How many requests the sum is of.
         public private(set) var requests = 0
-        /// Tokens of requests, as far as they were counted.
-        public private(set) var inputTokens = 0
-        /// Tokens of answers, as far as they were counted.
-        public private(set) var outputTokens = 0
+        /// Tokens of requests; `nil` where no provider told any of them.
+        public var inputTokens: Int? { input.total }
+        /// Tokens of answers; `nil` where no provider told any of them.
+        public var outputTokens: Int? { output.total }
+        /// Requests of which a provider did not tell all tokens: what is missing is in no sum.
+        public private(set) var uncounted = 0
+        private var input = TokenSum()
+        private var output = TokenSum()
         /// US dollars of the requests whose price is known.
         public private(set) var dollars = 0.0
         /// Whether a part of `dollars` was computed from a list of prices.
@@ -109,8 +113,11 @@ public struct SpendAccount: Equatable, Sendable {
 
         mutating func add(_ request: RequestRecord) {
             requests += 1
-            inputTokens = Self.sum(inputTokens, request.usage?.input)
-            outputTokens = Self.sum(outputTokens, request.usage?.output)
+            if request.cost != .nothing {
+                input.add(request.usage?.input)
+                output.add(request.usage?.output)
+                if request.usage?.input == nil || request.usage?.output == nil { uncounted += 1 }
+            }
             switch request.cost {
             case .told(let cost): dollars += cost
             case .computed(let cost): (dollars, isComputed) = (dollars + cost, true)
@@ -118,10 +125,22 @@ public struct SpendAccount: Equatable, Sendable {
             case .free, .nothing: break
             }
         }
+    }
 
-        private static func sum(_ left: Int, _ right: Int?) -> Int {
-            let (total, overflow) = left.addingReportingOverflow(right ?? 0)
-            return overflow ? .max : total
+    /// The total of one kind of tokens.
+    private struct TokenSum: Equatable, Sendable {
+        private var counted = 0
+        private var hasCount = false
+        private var lacksCount = false
+
+        /// Zero where there was nothing to count, `nil` where nothing of it was counted.
+        var total: Int? { lacksCount && !hasCount ? nil : counted }
+
+        /// - Parameter tokens: `nil` where the provider did not tell them.
+        mutating func add(_ tokens: Int?) {
+            guard let tokens else { return lacksCount = true }
+            let (total, overflow) = counted.addingReportingOverflow(tokens)
+            (counted, hasCount) = (overflow ? .max : total, true)
         }
     }
 

@@ -27,7 +27,6 @@ struct ConversationMarkdown {
     /// Front matter (YAML): strings are quoted as in JSON, which YAML reads too.
     private func head(_ path: [ChatMessage]) -> String {
         let usages = path.compactMap(\.usage)
-        func sum(_ part: (TokenUsage) -> Int?) -> Int { usages.compactMap(part).reduce(0, +) }
         var lines = [
             "---", "title: \(Self.quoted(conversation.title))", "started: \(Self.instant(conversation.startedAt))",
             "updated: \(Self.instant(conversation.updatedAt))",
@@ -35,8 +34,13 @@ struct ConversationMarkdown {
         if let model = conversation.model {
             lines += ["provider: \(Self.quoted(model.provider.rawValue))", "model: \(Self.quoted(model.model))"]
         }
+        func add(_ name: String, _ part: (TokenUsage) -> Int?) {
+            let counts = usages.compactMap(part)
+            if !counts.isEmpty { lines.append("\(name): \(counts.reduce(0, +))") }
+        }
         lines.append("messages: \(path.count { $0.author != .tool })")
-        if !usages.isEmpty { lines += ["input_tokens: \(sum(\.input))", "output_tokens: \(sum(\.output))"] }
+        add("input_tokens", \.input)
+        add("output_tokens", \.output)
         let costs = usages.compactMap(\.costUSD)
         if !costs.isEmpty { lines.append("cost_usd: \(String(format: "%.4f", costs.reduce(0, +)))") }
         return (lines + ["exported_by: airfit", "---"]).joined(separator: "\n")

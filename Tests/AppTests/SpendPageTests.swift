@@ -85,6 +85,14 @@ private let receipts = [
         #expect(visit.state.rows(of: .spend).contains { $0.title.hasPrefix("1 of them has no known price") })
     }
 
+    @Test func `does not tell tokens that no provider counted as zero`() {
+        let untold = [receipt(1, hoursAgo: 1, custom, nil), receipt(2, hoursAgo: 1, custom, nil)]
+        #expect(value("Tokens this month", opened(untold)) == "not counted")
+        #expect(value("custom/my-model", opened(untold)) == "2 requests · not counted · $0.00 + 2 unknown")
+        #expect(value("Tokens this month", opened(receipts + untold)) == "8,940 in, 1,292 out + 2 not counted")
+        #expect(value("Tokens this month", opened([])) == "0 in, 0 out")
+    }
+
     @Test func `tells a limit that is near or passed by colour too`() {
         func role(_ limit: Double) -> SettingsRow.Kind? {
             opened(receipts, Budget(dayUSD: limit)).state.rows(of: .spend).first { $0.title == "Today" }?.kind

@@ -75,6 +75,22 @@ import Testing
         #expect(try await store.spending(at: moment) == account.spending(at: moment), "one sum for limits and page")
     }
 
+    @Test func `without a count are not told as zero tokens`() async throws {
+        func note(_ usage: TokenUsage?, outcome: String = "stop") async throws -> SpendAccount.Sum? {
+            try await store.record(
+                RequestRecord(startedAt: evening, model: model, usage: usage, outcome: outcome))
+            return try await account().groups(by: .month).first?.sum
+        }
+        let refused = try #require(try await note(nil, outcome: "authenticationFailed"))
+        #expect(refused.inputTokens == 0 && refused.uncounted == 0, "nothing was computed")
+        let untold = try #require(try await note(nil))
+        #expect(untold.inputTokens == nil && untold.outputTokens == nil && untold.uncounted == 1)
+        let half = try #require(try await note(TokenUsage(output: 7)))
+        #expect(half.inputTokens == nil && half.outputTokens == 7 && half.uncounted == 2)
+        let some = try #require(try await note(TokenUsage(input: 0, output: 3)))
+        #expect(some.inputTokens == 0 && some.outputTokens == 10 && some.uncounted == 2)
+    }
+
     @Test func `that are old are removed, those of this month never`() async throws {
         try await note(1)
         try await note(2, after: 1)

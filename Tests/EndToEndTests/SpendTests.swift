@@ -32,7 +32,7 @@ import Testing
         #expect(try home.run("spend", "--by", "model").output == "There are no receipts yet.\n")
         #expect(
             try home.run("spend", "--by", "day", "--csv").output
-                == "day,requests,input_tokens,output_tokens,cost_usd,unknown_price\n")
+                == "day,requests,input_tokens,output_tokens,cost_usd,unknown_price,unknown_tokens\n")
         #expect(try home.run("spend", "--json", "--csv").status == 64)
         #expect(try home.run("spend", "--by", "year").status == 64)
     }
@@ -69,6 +69,21 @@ import Testing
         for grouping in ["day", "month", "provider"] {
             #expect(try home.run("spend", "--by", grouping).output.contains("+ 1 unknown"), "\(grouping)")
         }
+    }
+
+    @Test func `is not told as zero tokens where the provider counts none`() throws {
+        let server = try LoopbackServer.start { _ in
+            .sse([LoopbackAnswer.chatDelta("Well."), LoopbackAnswer.chatFinish("stop"), "data: [DONE]\n\n"])
+        }
+        defer { server.stop() }
+        home.use(server)
+        #expect(try home.run("ask", "-p", "custom", "-m", "my-model", "How am I?").status == 0)
+        let month = try #require(try json()["month"] as? [String: Any])
+        #expect(month["input_tokens"] is NSNull && month["output_tokens"] is NSNull)
+        #expect(month["unknown_tokens"] as? Int == 1 && month["requests"] as? Int == 1)
+        #expect(try home.run("spend").output.contains("1 request  not counted"))
+        #expect(try home.run("spend", "--by", "model").output.contains("not counted"))
+        #expect(try home.run("spend", "--by", "model", "--csv").output.contains("custom/my-model,1,,,0,1,1"))
     }
 
     @Test func `of a model of unknown price is said first, and with a limit refused where nobody can be asked`() throws

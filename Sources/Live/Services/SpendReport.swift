@@ -64,10 +64,11 @@ public struct SpendReport: Sendable {
     public func text(_ grouping: SpendAccount.Grouping) -> String {
         let groups = account.groups(by: grouping)
         guard !groups.isEmpty else { return "There are no receipts yet." }
-        let head = [grouping.rawValue.uppercased(), "REQUESTS", "TOKENS IN", "TOKENS OUT", "PRICE"]
+        let head = [grouping.rawValue.uppercased(), "REQUESTS", "TOKENS IN", "TOKENS OUT", "NOT COUNTED", "PRICE"]
         let rows = groups.map { group in
             [
-                group.name, "\(group.sum.requests)", "\(group.sum.inputTokens)", "\(group.sum.outputTokens)",
+                group.name, "\(group.sum.requests)", group.sum.inputTokens.map(String.init) ?? SpendWording.notCounted,
+                group.sum.outputTokens.map(String.init) ?? SpendWording.notCounted, "\(group.sum.uncounted)",
                 SpendWording.price(group.sum),
             ]
         }
@@ -113,11 +114,15 @@ public struct SpendReport: Sendable {
 
     /// The groups as CSV, with a row of headings.
     public func csv(_ grouping: SpendAccount.Grouping) -> String {
-        let head = [grouping.rawValue, "requests", "input_tokens", "output_tokens", "cost_usd", "unknown_price"]
+        let head = [
+            grouping.rawValue, "requests", "input_tokens", "output_tokens", "cost_usd", "unknown_price",
+            "unknown_tokens",
+        ]
         let rows = account.groups(by: grouping).map { group in
             [
-                group.name, "\(group.sum.requests)", "\(group.sum.inputTokens)", "\(group.sum.outputTokens)",
-                Self.number(group.sum.dollars), "\(group.sum.unknown)",
+                group.name, "\(group.sum.requests)", group.sum.inputTokens.map(String.init) ?? "",
+                group.sum.outputTokens.map(String.init) ?? "", Self.number(group.sum.dollars),
+                "\(group.sum.unknown)", "\(group.sum.uncounted)",
             ]
         }
         return CSVText.table([head] + rows)
@@ -157,7 +162,8 @@ public struct SpendReport: Sendable {
 
     private static func fields(_ sum: SpendAccount.Sum, limit: Double?) -> [String: Any] {
         var fields: [String: Any] = [
-            "requests": sum.requests, "input_tokens": sum.inputTokens, "output_tokens": sum.outputTokens,
+            "requests": sum.requests, "input_tokens": sum.inputTokens ?? NSNull() as Any,
+            "output_tokens": sum.outputTokens ?? NSNull() as Any, "unknown_tokens": sum.uncounted,
             "cost_usd": rounded(sum.dollars), "is_computed": sum.isComputed, "unknown_price": sum.unknown,
         ]
         if let limit {

@@ -241,8 +241,9 @@ enum JSONPage {
          "receipts": [], "credit"}
         ```
 
-        `today` and `month` hold their `date` or `month`, `requests`, `input_tokens`, `output_tokens`, `cost_usd`, `is_computed` where a part comes
-        from a list of prices, `unknown_price`, and with a limit `limit_usd` and `share`. A receipt holds `time`,
+        `today` and `month` hold their `date` or `month`, `requests`, `input_tokens`, `output_tokens` (null where no provider told
+        them), `unknown_tokens` (the requests of which a count is missing), `cost_usd`, `is_computed` where a part comes from a
+        list of prices, `unknown_price`, and with a limit `limit_usd` and `share`. A receipt holds `time`,
         `provider`, `model`, `input_tokens`, `output_tokens`, `cached_input_tokens`, `thinking_tokens`, `cost_usd`, `price`
         (`told`, `computed`, `free`, `unknown` or `not_charged`), `outcome`, `conversation` (`kept`, `deleted`, `none` or
         `not_noted`) and `conversation_id`, and nothing of what was said. `credit` is there with `--credit`: a list of

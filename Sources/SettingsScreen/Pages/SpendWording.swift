@@ -43,18 +43,25 @@ public enum SpendWording {
         sum.requests == 1 ? "1 request" : "\(Tokens.grouped(sum.requests)) requests"
     }
 
-    /// `123,456 in, 12,345 out`.
+    /// `123,456 in, 12,345 out`, and how many requests it leaves out because their provider did not count all.
     public static func tokens(_ sum: SpendAccount.Sum) -> String {
-        "\(Tokens.grouped(sum.inputTokens)) in, \(Tokens.grouped(sum.outputTokens)) out"
+        let counted = tokens(sum.inputTokens, sum.outputTokens)
+        let hasCount = sum.inputTokens != nil || sum.outputTokens != nil
+        guard hasCount, sum.uncounted > 0 else { return counted }
+        return "\(counted) + \(Tokens.grouped(sum.uncounted)) not counted"
     }
 
     /// `1,840 in, 212 out`; `not counted` where the provider told neither.
-    public static func tokens(_ usage: TokenUsage?) -> String {
-        let parts = [
-            usage?.input.map { "\(Tokens.grouped($0)) in" }, usage?.output.map { "\(Tokens.grouped($0)) out" },
-        ].compactMap { $0 }
-        return parts.isEmpty ? "not counted" : parts.joined(separator: ", ")
+    public static func tokens(_ usage: TokenUsage?) -> String { tokens(usage?.input, usage?.output) }
+
+    private static func tokens(_ input: Int?, _ output: Int?) -> String {
+        let parts = [input.map { "\(Tokens.grouped($0)) in" }, output.map { "\(Tokens.grouped($0)) out" }]
+        let told = parts.compactMap { $0 }
+        return told.isEmpty ? notCounted : told.joined(separator: ", ")
     }
+
+    /// What stands for tokens that no provider told.
+    public static let notCounted = "not counted"
 
     /// The conversation that a request was made in.
     public static func talk(_ talk: SpendReceipt.Talk) -> String {

@@ -69,7 +69,7 @@ extension WorkoutCommand {
                 do throws(WorkoutFile.Failure) {
                     let live = try step.recorder.file.start(
                         template == nil ? kind.type : "Strength", isIndoor: template == nil ? kind.isIndoor : nil,
-                        plan: sets, at: step.recorder.moment())
+                        plan: sets, dayShift: step.recorder.dayShift(), at: step.recorder.moment())
                     Output.print("Started. \(step.line(live))")
                     if !sets.isEmpty { Output.print("Plan: \(context.entryWords.text(sets))") }
                 } catch {

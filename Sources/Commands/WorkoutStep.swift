@@ -45,7 +45,7 @@ struct WorkoutStep {
     func line(_ live: LiveWorkout) -> String {
         let moment = recorder.moment()
         let start = context.entryClock.local(live.startDate(at: moment))
-        let day = start.day == context.entryClock.local(moment.date).day ? "" : "\(start.day.iso) "
+        let day = start.day == context.entryClock.today ? "" : "\(start.day.iso) "
         var parts = [
             "\(StopwatchText.of(live.activeSeconds(at: moment))) since \(day)\(EntryClock.text(minute: start.minute))"
         ]

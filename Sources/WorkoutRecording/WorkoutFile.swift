@@ -54,9 +54,10 @@ public struct WorkoutFile: Sendable {
     // MARK: Writing
 
     /// Begins a workout.
+    /// - Parameter dayShift: seconds from the clock to the day that is taken for today.
     /// - Throws: `.refused` where one is going on.
     public func start(
-        _ type: String, isIndoor: Bool?, plan: [StrengthSet] = [], at moment: WorkoutMoment
+        _ type: String, isIndoor: Bool?, plan: [StrengthSet] = [], dayShift: Double = 0, at moment: WorkoutMoment
     ) throws(Failure) -> LiveWorkout {
         do throws(FileFailure) { try Folder.make(folder) } catch { throw Self.failure(error) }
         let lock = try lock()
@@ -71,7 +72,7 @@ public struct WorkoutFile: Sendable {
             // A journal that nobody can read is no reason to lose it, nor to record nothing.
             _ = PathText.rename(path, keptPath)
         }
-        let workout = LiveWorkout(type, isIndoor: isIndoor, plan: plan, at: moment)
+        let workout = LiveWorkout(type, isIndoor: isIndoor, plan: plan, dayShift: dayShift, at: moment)
         PathText.unlink(path)
         try append(workout.events[0], after: 0)
         Folder.fsync(folder)

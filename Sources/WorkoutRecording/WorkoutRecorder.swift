@@ -10,10 +10,15 @@ public struct WorkoutRecorder: Sendable {
     public let file: WorkoutFile
     /// The present moment by both clocks.
     public var moment: @Sendable () -> WorkoutMoment
+    /// Seconds from the clock to the day that is taken for today.
+    public var dayShift: @Sendable () -> Double
 
-    public init(folder: String, moment: @escaping @Sendable () -> WorkoutMoment = WorkoutRecorder.now) {
+    public init(
+        folder: String, moment: @escaping @Sendable () -> WorkoutMoment = WorkoutRecorder.now,
+        dayShift: @escaping @Sendable () -> Double = { 0 }
+    ) {
         file = WorkoutFile(folder: folder)
-        self.moment = moment
+        (self.moment, self.dayShift) = (moment, dayShift)
     }
 
     /// By the clocks of the machine.

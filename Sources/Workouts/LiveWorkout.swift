@@ -40,12 +40,18 @@ public struct LiveWorkout: Equatable, Sendable {
     public private(set) var lapEnds: [Double] = []
     /// Pauses that are over.
     public private(set) var pauses: [LogEntry.LoggedWorkout.Span] = []
+    /// Seconds from the clock to the day that was taken for today at its start.
+    private var dayShift = 0.0
     private var total = 0.0
     private var pausedAt: Double?
 
     /// A workout that begins.
-    public init(_ type: String, isIndoor: Bool? = nil, plan: [StrengthSet] = [], at moment: WorkoutMoment) {
-        let start = WorkoutEvent.Kind.started(type: type, isIndoor: isIndoor, plan: plan.isEmpty ? nil : plan)
+    /// - Parameter dayShift: seconds from the clock to the day that is taken for today.
+    public init(
+        _ type: String, isIndoor: Bool? = nil, plan: [StrengthSet] = [], dayShift: Double = 0, at moment: WorkoutMoment
+    ) {
+        let start = WorkoutEvent.Kind.started(
+            type: type, isIndoor: isIndoor, plan: plan.isEmpty ? nil : plan, dayShift: dayShift == 0 ? nil : dayShift)
         events = [WorkoutEvent(start, at: moment)]
         compute()
     }
@@ -145,8 +151,8 @@ public struct LiveWorkout: Equatable, Sendable {
 
     private mutating func apply(_ kind: WorkoutEvent.Kind, since gapStart: Double) {
         switch kind {
-        case .started(let type, let isIndoor, let plan):
-            (self.type, self.isIndoor, self.plan) = (type, isIndoor, plan ?? [])
+        case .started(let type, let isIndoor, let plan, let dayShift):
+            (self.type, self.isIndoor, self.plan, self.dayShift) = (type, isIndoor, plan ?? [], dayShift ?? 0)
         case .paused: (isPaused, pausedAt) = (true, total)
         case .resumed:
             if let start = pausedAt {
@@ -224,11 +230,11 @@ public struct LiveWorkout: Equatable, Sendable {
     }
 
     /// When it began, by the clock as it is now: what was set meanwhile is taken for right. Where the clock ran back over a start
-    /// of the machine, it began so that it ends at `moment`, not later.
+    /// of the machine, it began so that it ends at `moment`, not later. Under a day that is taken for today it began on that day.
     public func startDate(at moment: WorkoutMoment) -> Date {
         let began = startedAt.wall + clockShift(at: moment)
         let latest = moment.wall - totalSeconds(at: moment)
-        return Date(timeIntervalSince1970: (began - latest > 2 ? latest : began).rounded(.down))
+        return Date(timeIntervalSince1970: ((began - latest > 2 ? latest : began) + dayShift).rounded(.down))
     }
 
     // MARK: What becomes of it

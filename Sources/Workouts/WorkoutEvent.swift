@@ -5,8 +5,9 @@ import Foundation
 public struct WorkoutEvent: Equatable, Sendable, Codable {
     /// The kind of event, with its values.
     public enum Kind: Equatable, Sendable, Codable {
-        /// The kind as `ActivityLexicon` names it; sets that are planned, `nil` for none.
-        case started(type: String, isIndoor: Bool?, plan: [StrengthSet]? = nil)
+        /// The kind as `ActivityLexicon` names it; sets that are planned, `nil` for none. `dayShift` is the seconds from the
+        /// clock to the same time of an earlier day that was taken for today, `nil` where today is today.
+        case started(type: String, isIndoor: Bool?, plan: [StrengthSet]? = nil, dayShift: Double? = nil)
         case paused, resumed, lap
         case sets([StrengthSet])
         case note(String)

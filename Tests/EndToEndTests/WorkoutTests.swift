@@ -33,6 +33,17 @@ import Testing
         #expect(try home.run("workout", "status").output == "No workout is going on.\n")
     }
 
+    @Test func `is on the day that is taken for today, whoever ends it`() throws {
+        let started = try home.run("workout", "start", "strength", "--date", "2026-03-20")
+        #expect(started.output.hasPrefix("Started. Strength: 0:0") && !started.output.contains("2026-"))
+        #expect(try home.run("workout", "set", "bench 8x60kg").status == 0)
+        #expect((try status()["started_at"] as? String)?.hasPrefix("2026-03-20T") == true)
+        #expect(try home.run("workout", "end").status == 0)
+        let list = try home.run("log", "--list", "--date", "2026-03-20")
+        #expect(list.output.contains("Strength") && !list.output.contains("Nothing"))
+        #expect(try home.run("workout", "list", "--date", "2026-03-20").output.contains("2026-03-20"))
+    }
+
     @Test func `begins with the sets of a template that is named`() throws {
         #expect(try home.run("log", "template Push day: bench 3x8 60kg, dips 3x10").status == 0)
         let started = try home.run("workout", "start", "push", "day").output

@@ -116,6 +116,15 @@ let bench = StrengthSet("bench press", repetitions: 8, load: .kilograms(60))
         #expect(LiveWorkout(WorkoutJournal.read(text).events) == workout)
     }
 
+    @Test func `of a day that was taken for today lies in that day`() throws {
+        let shift = -86_400.0 * 8
+        let workout = LiveWorkout("Running", dayShift: shift, at: moment(0))
+        let read = try #require(LiveWorkout(WorkoutJournal.read(WorkoutJournal.line(workout.events[0])).events))
+        let today = LiveWorkout("Running", at: moment(0)).startDate(at: moment(600))
+        #expect(read.startDate(at: moment(600)) == today.addingTimeInterval(shift))
+        #expect(read.totalSeconds(at: moment(600)) == 600)
+    }
+
     @Test func `a journal cut at any byte gives the events that were whole`() throws {
         let events = [
             WorkoutEvent(.started(type: "Running", isIndoor: nil), at: moment(0)), WorkoutEvent(.lap, at: moment(9)),

@@ -27,7 +27,8 @@ final class WorkoutLive: Sendable {
                 _ = try await self.storeEnded()
                 try self.takeLead()
                 return try self.change { file, moment throws(WorkoutFile.Failure) in
-                    try file.start(type, isIndoor: isIndoor, plan: plan, at: moment)
+                    try file.start(
+                        type, isIndoor: isIndoor, plan: plan, dayShift: self.recorder.dayShift(), at: moment)
                 }
             },
             record: { kind throws(WorkoutServices.Failure) in

@@ -92,6 +92,17 @@ import Testing
         #expect(json.contains("\"distance_km\"") || json.contains("_km"))
     }
 
+    @Test func `a hand edit is taken up in the sample year too, and a bad line is named`() throws {
+        let screen = try home.open("--demo", "--date", "2026-11-21")
+        try screen.wait(for: "Sleep")
+        try home.file("config/airfit/config.toml", "[units]\nsystem = \"furlongs\"\n")
+        try screen.wait(for: "units.system must be")
+        try home.file("config/airfit/config.toml", "[units]\nsystem = \"imperial\"\n")
+        try screen.wait(for: " mi")
+        #expect(try screen.quit() == .exited(0))
+        #expect(text == "[units]\nsystem = \"imperial\"\n")
+    }
+
     @Test func `a hand edit is taken up while the program runs, and a bad line is named`() throws {
         try home.file("config/airfit/config.toml", "# mine\n[coach]\ntemperature = 9\n")
         let screen = try home.open("--date", "2026-11-21")

@@ -80,10 +80,9 @@ import Terminal
             effects.settings.checkReminders()
         }
         let activation = listenForRequests()
-        let settingsWatch =
-            context.isDemo
-            ? nil
-            : ChangeWatch(folders: context.settingsFolders) { [store, effects] in effects.settings.read(for: store) }
+        let settingsWatch = ChangeWatch(folders: context.settingsFolders) { [store, effects] in
+            effects.settings.read(for: store)
+        }
         let workoutWatch = WorkoutWatch(folder: context.workouts.file.folder) { [store] in
             store.send(.workout(.journalChanged))
         }

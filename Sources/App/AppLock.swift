@@ -57,7 +57,7 @@ extension AppState {
         case .key(let press): return apply(lock: .key(press), at: date)
         case .paste(let text): return apply(lock: .paste(text), at: date)
         case .focus(let hasFocus): self.hasFocus = hasFocus
-        case .mouse: break
+        case .mouse, .pasteCut: break
         }
         return []
     }

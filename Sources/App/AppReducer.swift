@@ -53,6 +53,9 @@ extension AppState {
             self.hasFocus = hasFocus
             return []
         case .mouse(let mouse): return apply(mouse, at: date)
+        case .pasteCut:
+            notice = ScreenNotice("The paste was longer than 1 MB: its rest was left out.", .problem)
+            return []
         case .paste(let text):
             if overlay == .sheet { return apply(settings: .paste(text)) }
             switch overlay {

@@ -3,6 +3,8 @@ public enum InputEvent: Equatable, Sendable {
     case key(KeyPress)
     /// Text pasted in one piece (bracketed paste). It is text, never keys; line ends are `\n`.
     case paste(String)
+    /// The paste before it was longer than one may be: its rest is left out.
+    case pasteCut
     case mouse(MouseEvent)
     case resized(Size)
     /// The terminal window gained or lost the focus.
@@ -12,7 +14,7 @@ public enum InputEvent: Equatable, Sendable {
     public var isOfAPerson: Bool {
         switch self {
         case .key, .paste, .mouse: true
-        case .resized, .focus: false
+        case .pasteCut, .resized, .focus: false
         }
     }
 }

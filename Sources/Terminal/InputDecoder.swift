@@ -60,9 +60,9 @@ package struct InputDecoder {
         var rest = bytes[...]
         while let byte = rest.first {
             if case .paste = state {
-                if let text = pasted.take(&rest) {
+                if let paste = pasted.take(&rest) {
                     state = .ground
-                    emit(.paste(text))
+                    emit(paste)
                 }
                 continue
             }
@@ -80,7 +80,7 @@ package struct InputDecoder {
         case .singleShift: emit(.key(.alt("O")))
         case .string(let introducer, false) where collected.isEmpty:
             emit(.key(.alt(Character(Unicode.Scalar(introducer)))))
-        case .paste: emit(.paste(pasted.finish()))
+        case .paste: emit(pasted.finish())
         default: break
         }
         state = .ground
@@ -219,6 +219,10 @@ package struct InputDecoder {
     // MARK: Out
 
     private mutating func press(_ key: KeyPress.Key) { emit(.key(KeyPress(key))) }
+    private mutating func emit(_ paste: PasteBuffer.Paste) {
+        emit(.paste(paste.text))
+        if paste.isCut { emit(.pasteCut) }
+    }
     private mutating func emit(_ event: InputEvent) { emit(.event(event)) }
 
     private mutating func emit(_ input: TerminalInput) {

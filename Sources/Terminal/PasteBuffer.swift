@@ -1,17 +1,23 @@
 /// A bracketed paste on its way: everything up to the exact bytes `ESC [ 2 0 1 ~`.
 struct PasteBuffer {
-    /// The longest paste in bytes. A longer one is cut, and says so at its end: nobody reads it, and memory is bounded.
+    /// A paste that has ended.
+    struct Paste: Equatable {
+        var text: String
+        /// Whether it was longer than `longest`, and its rest is left out.
+        var isCut: Bool
+    }
+
+    /// The longest paste in bytes. A longer one is cut: nobody reads it, and memory is bounded.
     static let longest = 1 << 20
 
     private static let end: [UInt8] = Array("\u{1B}[201~".utf8)
-    private static let mark = "\n[The paste was longer than 1 MB; the rest was left out.]"
     private var bytes: [UInt8] = []
     private var isCut = false
     /// How many bytes of `end` came last.
     private var matched = 0
 
-    /// Takes bytes until the end of the paste; its text when the end has come, else `nil`.
-    mutating func take<Bytes: Collection<UInt8>>(_ input: inout Bytes) -> String? where Bytes.SubSequence == Bytes {
+    /// Takes bytes until the end of the paste; the paste when the end has come, else `nil`.
+    mutating func take<Bytes: Collection<UInt8>>(_ input: inout Bytes) -> Paste? where Bytes.SubSequence == Bytes {
         while let byte = input.first {
             input = input.dropFirst()
             if byte == Self.end[matched] {
@@ -36,8 +42,8 @@ struct PasteBuffer {
         if bytes.count < Self.longest { bytes.append(byte) } else { isCut = true }
     }
 
-    /// The text so far: repaired UTF-8 with `\n` for line ends, without control characters but it and tab.
-    mutating func finish() -> String {
+    /// The paste so far: repaired UTF-8 with `\n` for line ends, without control characters but it and tab.
+    mutating func finish() -> Paste {
         defer { self = PasteBuffer() }
         var text = String.UnicodeScalarView()
         var wasReturn = false
@@ -51,6 +57,6 @@ struct PasteBuffer {
             default: text.append(scalar)
             }
         }
-        return String(text) + (isCut ? Self.mark : "")
+        return Paste(text: String(text), isCut: isCut)
     }
 }

@@ -12,10 +12,13 @@ struct SleepSection: TodaySection {
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
         let words = recentLines(width: width)
-        guard let night = page.snapshot.sleep.lastNight else { return (1, 1 + min(1, words.count), 1 + words.count) }
+        guard let night = page.snapshot.sleep.lastNight else {
+            let debt = page.snapshot.sleep.debtMinutes == nil ? 0 : 1
+            return (1 + debt, 1 + min(1, words.count), 1 + words.count)
+        }
         let stages = stageRows(width: width)
         let extra = 1 + min(1, words.count)
-        let lanes = hasStages(night) ? 4 : 1
+        let lanes = night.hasStages ? 4 : 1
         return (
             2 + stages + extra, 1 + lanes + 1 + stages + extra, 2 + lanes * 3 + 9 + stages + 1 + words.count
         )
@@ -28,7 +31,7 @@ struct SleepSection: TodaySection {
         let stages = stageRows(width: area.width)
         var words = recentLines(width: area.width)
         // The stage bar comes before all but the first of the lines about the last weeks.
-        let barRows = hasStages(night) ? 5 : 2
+        let barRows = night.hasStages ? 5 : 2
         words.removeLast(min(max(0, words.count - 1), max(0, stages + 1 + words.count + barRows - rest.height)))
         let footRows = min(rest.height, stages + 1 + words.count)
         var (bar, foot) = rest.splitBottom(footRows)
@@ -56,8 +59,6 @@ struct SleepSection: TodaySection {
         guard !words.isEmpty, page.snapshot.sleep.debtMinutes != nil else { return }
         page.finishTile(.sleepDebt, area.line(0), on: &canvas)
     }
-
-    private func hasStages(_ night: SleepNight) -> Bool { night.deepMinutes != nil || night.remMinutes != nil }
 
     /// Time asleep of the last four weeks.
     private func drawRecent(in area: Rect, on canvas: inout Canvas) {
@@ -119,7 +120,7 @@ struct SleepSection: TodaySection {
     }
 
     private func stageRows(width: Int) -> Int {
-        guard let night = page.snapshot.sleep.lastNight, hasStages(night) else { return 0 }
+        guard let night = page.snapshot.sleep.lastNight, night.hasStages else { return 0 }
         return width >= 58 ? 1 : 2
     }
 
@@ -211,4 +212,9 @@ struct SleepSection: TodaySection {
         }
         return line
     }
+}
+
+extension SleepNight {
+    /// Whether stages of it were recorded.
+    var hasStages: Bool { deepMinutes != nil || remMinutes != nil }
 }

@@ -60,7 +60,8 @@ public struct TodayState: Equatable, Sendable {
     /// The day that shows is the newest one with data, and was opened because today has none.
     var isNewestInstead: Bool { followsNewest && day < today && shownReport?.extent?.upperBound == day }
 
-    /// Tiles by section, in reading order. Metrics that many people never record appear once there is a record.
+    /// Tiles by section, in reading order: those that are drawn. Metrics that many people never record appear once there is a
+    /// record, those of a night where there is one.
     public var tiles: [[MetricID]] {
         func known(_ metric: MetricID) -> Bool {
             shownReport.map { MetricReading(metric, in: $0, today: today).isKnown } ?? false
@@ -68,11 +69,18 @@ public struct TodayState: Equatable, Sendable {
         let sometimes: [MetricID] = [.heartRateVariabilityRMSSD, .respiratoryRate, .bloodOxygen].filter(known)
         return [
             [.activeEnergy, .exerciseMinutes, .standHours, .steps, .distance, .flights],
-            [.sleep, .sleepREM, .sleepCore, .sleepDeep, .sleepEfficiency] + [.sleepDebt].filter(known),
+            sleepTiles,
             [.restingHeartRate, .heartRateVariability] + sometimes + [.vo2Max],
             [.weight] + [.bodyFat].filter(known),
             [.water, .dietaryEnergy].filter(known),
         ].filter { !$0.isEmpty }
+    }
+
+    private var sleepTiles: [MetricID] {
+        guard let sleep = shownReport?.hiding(hidden).snapshot.sleep else { return [.sleep] }
+        let night: [MetricID] =
+            sleep.lastNight.map { ($0.hasStages ? [.sleepREM, .sleepCore, .sleepDeep] : []) + [.sleepEfficiency] } ?? []
+        return [.sleep] + night + (sleep.debtMinutes == nil ? [] : [.sleepDebt])
     }
 
     private var weatherHint: [KeyHint] { showsWeather ? [KeyHint("o", "weather")] : [] }

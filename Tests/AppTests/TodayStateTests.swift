@@ -21,6 +21,26 @@ import Testing
         #expect(state.day == today.advanced(by: days))
     }
 
+    @Test(arguments: [(60, 20), (80, 24), (200, 50)])
+    func `the cursor goes to what is drawn alone`(_ width: Int, _ height: Int) {
+        var nightless = SampleReports.sparseDay
+        nightless.snapshot.sleep = .init()
+        var stageless = SampleReports.fullDay
+        stageless.snapshot.sleep.lastNight?.deepMinutes = nil
+        stageless.snapshot.sleep.lastNight?.remMinutes = nil
+        for report in [nightless, stageless, SampleReports.fullDay, SampleReports.runningDay] {
+            for hidden in [[], [.sleep], [.heart, .body]] as [Set<HealthCategory>] {
+                var state = TodayState.showing(report)
+                state.hidden = hidden
+                for metric in state.tiles.joined() {
+                    state.focus = metric
+                    let rows = screen(width: width, height: height) { drawToday(state, in: $0, on: &$1, focused: true) }
+                    #expect(rows.contains { $0.contains("▸") }, "\(metric) at \(width)x\(height), hidden \(hidden)")
+                }
+            }
+        }
+    }
+
     @Test func `the future is not shown`() {
         var state = TodayState.showing(SampleReports.runningDay)
         for key: Character in ["]", ">", "}", "t"] { #expect(state.apply(.key(.character(key))) == []) }

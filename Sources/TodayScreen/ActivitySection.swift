@@ -14,9 +14,8 @@ struct ActivitySection: TodaySection {
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
         let rings = width < 34 ? 6 : width < 54 ? 8 : 9
-        return (
-            6 + below.count, rings + 1 + below.count, max(rings, min(12, width / 5)) + 1 + MetricRows.most(below.count)
-        )
+        let most = MetricRows(page: page, metrics: below).most
+        return (6 + below.count, rings + 1 + below.count, max(rings, min(12, width / 5)) + 1 + most)
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {

@@ -12,7 +12,8 @@ struct BodySection: TodaySection {
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
         let words = words(width: width).isEmpty ? 0 : 1
-        return (metrics.count + words, metrics.count + words, MetricRows.most(metrics.count) + words + 4)
+        let most = MetricRows(page: page, metrics: metrics).most
+        return (metrics.count + words, metrics.count + words, most + words + 4)
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {

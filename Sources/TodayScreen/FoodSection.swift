@@ -13,7 +13,7 @@ struct FoodSection: TodaySection {
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
         let meal = lastMeal == nil ? 0 : 1
-        return (metrics.count, metrics.count + meal, MetricRows.most(metrics.count) + meal)
+        return (metrics.count, metrics.count + meal, MetricRows(page: page, metrics: metrics).most + meal)
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {

@@ -13,15 +13,16 @@ struct HeartSection: TodaySection {
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
         let lines = lines(width: width)
         let words = lines.isEmpty ? 0 : lines.count + 1
-        return (metrics.count, metrics.count, MetricRows.most(metrics.count) + words)
+        return (metrics.count, metrics.count, MetricRows(page: page, metrics: metrics).most + words)
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         let lines = lines(width: max(0, area.width - 1))
         // The lines leave each metric its picture where there is the height for pictures.
-        let needed = area.height >= 3 * metrics.count - 1 ? 3 * metrics.count - 1 : metrics.count
+        let metricRows = MetricRows(page: page, metrics: metrics)
+        let needed = area.height >= metricRows.leastWithPictures ? metricRows.leastWithPictures : metrics.count
         let (rows, foot) = area.splitBottom(min(lines.count, max(0, area.height - needed)))
-        MetricRows(page: page, metrics: metrics).draw(in: rows, on: &canvas)
+        metricRows.draw(in: rows, on: &canvas)
         for (index, line) in lines.prefix(foot.height).enumerated() {
             line.draw(in: foot.line(index).splitLeft(1).rest, on: &canvas)
         }

@@ -46,6 +46,9 @@ public struct MetricReading: Equatable, Sendable {
         isKnown = comparison != nil || own.value != nil
     }
 
+    /// Whether its last weeks make a picture: one value alone makes none.
+    var hasPicture: Bool { recent.count { $0 != nil } > 1 }
+
     /// Where the day's own value stands; `nil` while the day runs, while the range is being learned, and for weight
     /// and what else is carried forward, which is not judged by days.
     public var standing: NormalRange.Standing? {
@@ -87,7 +90,9 @@ public struct MetricReading: Equatable, Sendable {
                 ? [DayText.dayAndMonth(carriedFrom)]
                 : [DayText.month(carriedFrom) + year, "\(carriedFrom.components.year)"]
         }
-        return [!isRunning && metric.kind != .latest && baseline == nil ? "\(recordedDays)/14 days" : ""]
+        guard !isRunning, metric.kind != .latest, baseline == nil else { return [""] }
+        // Half of such a figure would be another one.
+        return ["\(recordedDays)/14 days", "\(recordedDays)/14", ""]
     }
 
     /// A few words for the tile: `in range`, `above 51–56`, `as of 12 Nov`, `not recorded`.

@@ -40,7 +40,7 @@ struct MetricRow {
     }
 
     private func drawPicture(in area: Rect, on canvas: inout Canvas) {
-        guard reading.recent.contains(where: { $0 != nil }) else { return }
+        guard reading.hasPicture else { return }
         MetricChart(recentOf: reading, format: page.format).miniature().draw(in: area, on: &canvas)
     }
 
@@ -132,19 +132,35 @@ struct MetricRow {
     }
 }
 
-/// Metrics below one another: a row each, with blank rows between or a picture below where there is the height.
+/// Metrics below one another: a row each, with blank rows between or a picture below where there is the height. Those without
+/// a picture stand close.
 struct MetricRows {
     let page: TodayPage
     let metrics: [MetricID]
 
-    static func most(_ count: Int) -> Int { count * 6 - 1 }
+    /// The most rows it can use.
+    var most: Int { hasPictures ? height(pitch: 6) : metrics.count }
+
+    /// The fewest rows in which each picture shows; without one those of the metrics alone.
+    var leastWithPictures: Int { hasPictures ? height(pitch: 3) : metrics.count }
+
+    /// Rows of all of them, where those with a picture take so many with the blank one below.
+    private func height(pitch: Int) -> Int { metrics.reduce(0) { $0 + rows(of: $1, pitch) } - 1 }
+
+    private func rows(of metric: MetricID, _ pitch: Int) -> Int {
+        if pitch >= 3 { return page.reading(metric).hasPicture ? pitch : 2 }
+        return hasPictures ? pitch : 1
+    }
+
+    private var hasPictures: Bool { metrics.contains { page.reading($0).hasPicture } }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
-        guard !metrics.isEmpty else { return }
-        let pitch = max(1, min(6, (area.height + 1) / metrics.count))
-        let rows = pitch >= 3 ? pitch - 1 : 1
-        for (index, metric) in metrics.enumerated() {
-            MetricRow(page, metric).draw(in: area.splitTop(index * pitch).rest.splitTop(rows).top, on: &canvas)
+        let pitch = hasPictures ? (1...6).last { height(pitch: $0) <= area.height } ?? 1 : 1
+        var rest = area
+        for metric in metrics {
+            let rows = rows(of: metric, pitch)
+            MetricRow(page, metric).draw(in: rest.splitTop(pitch > 1 ? rows - 1 : 1).top, on: &canvas)
+            rest = rest.splitTop(rows).rest
         }
     }
 }

@@ -41,6 +41,15 @@ import Testing
         }
     }
 
+    @Test func `metrics without a picture stand close`() {
+        var report = SampleReports.sparseDay
+        report.comparisons = [:]
+        let state = TodayState.showing(report)
+        let rows = screen(width: 80, height: 24) { drawToday(state, in: $0, on: &$1, focused: true) }
+        let places = ["Resting HR", "HRV", "VO₂max"].map { name in rows.firstIndex { $0.contains(name) } ?? -1 }
+        #expect(places[1] == places[0] + 1 && places[2] == places[1] + 1, "\(rows.joined(separator: "\n"))")
+    }
+
     @Test func `the future is not shown`() {
         var state = TodayState.showing(SampleReports.runningDay)
         for key: Character in ["]", ">", "}", "t"] { #expect(state.apply(.key(.character(key))) == []) }

@@ -34,6 +34,9 @@ extension AppState {
             let metrics: [MetricID] = [.sleep] + (trends.metrics.first.map { $0 == .sleep ? [] : [$0] } ?? [])
             return openTrends(by: .asked(metrics, range(of: days), .nights))
         case .openWorkout(let start, let day): return openRecords(.workouts(WorkoutsPage(to: start, on: day)))
+        case .notice(let text):
+            show(ScreenNotice(text))
+            return []
         default: return [.today(effect)]
         }
     }

@@ -188,7 +188,7 @@ extension AppStore {
                             day: day, pulse: (await values(.heartRate, before), await values(.heartRate, day)),
                             variability: (await values(variability, before), await values(variability, day)))))
             }
-        case .openTrends, .openNights, .openWorkout, .openCheckIn: break  // done by the state itself
+        case .openTrends, .openNights, .openWorkout, .openCheckIn, .notice: break  // done by the state itself
         case .loadDaily(let metric, let days):
             load(.daily) {
                 do throws(HealthStoreError) {

@@ -96,7 +96,7 @@ extension TodayState {
         case .character("d"): return openDetail(focus, span: .day)
         case .character("n"): return openNight()
         case .character("p"): return openWorkout()
-        case .character("o") where showsWeather: weather.isOpen = true
+        case .character("o"): return openWeather()
         case .character("f") where showsFindings: findings.isOpen = true
         case .character("r") where showsRecovery: recovery.isOpen = true
         default: break

@@ -192,6 +192,8 @@ public enum TodayEffect: Equatable, Sendable {
     case tellFindings([ToldFinding])
     /// Keeps what the person thinks of a finding; `nil` takes it back.
     case judgeFinding(String, FindingOpinion.Verdict?, CivilDay)
+    /// A sentence for the notice line.
+    case notice(String)
     /// The metrics over these days, on the screen of trends.
     case openTrends([MetricID], ClosedRange<CivilDay>)
 }

@@ -62,6 +62,18 @@ extension TodayState {
         weather.phase != .off && day == today && !isTodayOver && !hidden.contains(.location)
     }
 
+    /// Opens the page with the hours, or says why there is none.
+    mutating func openWeather() -> [TodayEffect] {
+        guard !showsWeather else {
+            weather.isOpen = true
+            return []
+        }
+        if hidden.contains(.location) { return [.notice("Places are hidden: Settings, Permissions shows them.")] }
+        if isTodayOver { return [.notice("The weather is shown on the day that goes on alone.")] }
+        if day != today { return [.notice("The weather is that of today; t goes there.")] }
+        return [.notice("No place is set for the weather: Settings, Weather and places.")]
+    }
+
     /// Asks for the weather again when it is shown and was asked for long enough ago.
     public mutating func refreshWeather(at now: Date) -> [TodayEffect] {
         let age = now.timeIntervalSince(weather.askedAt)

@@ -29,7 +29,7 @@ extension TodayState {
             switch effect {
             case .loadReport, .loadWeather, .loadFindings, .tellFindings, .judgeFinding, .openTrends, .openNights,
                 .openWorkout, .loadNight, .loadPulse,
-                .openCheckIn:
+                .openCheckIn, .notice:
                 break
             case .loadDaily(let metric, let days):
                 var values = SampleReports.dailyValues(of: metric, upTo: days.upperBound)

@@ -50,6 +50,19 @@ import Testing
         #expect(places[1] == places[0] + 1 && places[2] == places[1] + 1, "\(rows.joined(separator: "\n"))")
     }
 
+    @Test func `o without weather says why there is none`() {
+        var state = TodayState.showing(SampleReports.runningDay)
+        func told() -> String? {
+            guard case .notice(let text)? = state.apply(.key(.character("o"))).first else { return nil }
+            return text
+        }
+        #expect(told()?.contains("No place is set") == true)
+        state.hidden = [.location]
+        #expect(told()?.contains("hidden") == true)
+        var earlier = TodayState.showing(SampleReports.fullDay)
+        #expect(earlier.apply(.key(.character("o"))).count == 1)
+    }
+
     @Test func `the future is not shown`() {
         var state = TodayState.showing(SampleReports.runningDay)
         for key: Character in ["]", ">", "}", "t"] { #expect(state.apply(.key(.character(key))) == []) }

@@ -81,8 +81,8 @@ extension TodayState {
     private mutating func pressed(_ press: KeyPress) -> [TodayEffect] {
         guard press.modifiers.isSubset(of: .shift) else { return [] }
         switch press.key {
-        case .character("["), .character("<"), .pageUp: return goTo(day.advanced(by: -1))
-        case .character("]"), .character(">"), .pageDown: return goTo(day.advanced(by: 1))
+        case .character("["), .character("<"): return goTo(day.advanced(by: -1))
+        case .character("]"), .character(">"): return goTo(day.advanced(by: 1))
         case .character("{"): return goTo(day.advanced(by: -7))
         case .character("}"): return goTo(day.advanced(by: 7))
         case .character("t"), .home: return goTo(today)
@@ -90,8 +90,8 @@ extension TodayState {
         case .down, .character("j"): moveFocus(by: 1)
         case .up, .character("k"): moveFocus(by: -1)
         case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1, wraps: true)
-        case .right, .character("l"): moveSection(by: 1)
-        case .left, .character("h"): moveSection(by: -1)
+        case .right, .character("l"), .pageDown: moveSection(by: 1)
+        case .left, .character("h"), .pageUp: moveSection(by: -1)
         case .enter: return openTile(focus)
         case .character("d"): return openDetail(focus, span: .day)
         case .character("n"): return openNight()

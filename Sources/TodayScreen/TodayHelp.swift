@@ -11,6 +11,7 @@ extension TodayState {
                 HelpSection.Line("t", "Back to today"),
                 HelpSection.Line("g", "Go to a date, typed in words or figures"),
                 HelpSection.Line("↑ ↓ ← →", "Choose a metric (also h j k l, Tab)"),
+                HelpSection.Line("PgUp PgDn", "Read on: the section before, after"),
                 HelpSection.Line("Enter", "Chart of the metric"),
                 HelpSection.Line("d", "The hours of the metric on this day"),
                 HelpSection.Line("n  p", "The night and its pulse; the workout"),

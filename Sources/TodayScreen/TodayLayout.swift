@@ -205,16 +205,20 @@ struct TodayLayout: Widget {
             guard leastHeight > height, let focus else { return sections.indices }
             let needs = sections.map { $0.heights(width: inner).least + chrome }
             let focused = sections.firstIndex { $0.metrics.contains(focus) } ?? 0
+            // Those without a metric come into view with the one before them.
+            let next = sections[(focused + 1)...].firstIndex { !$0.metrics.isEmpty } ?? sections.endIndex
+            let last =
+                sections.indices.contains(focused) && sections[focused].metrics.contains(focus) ? next - 1 : focused
             var first = 0
-            while first < focused, needs[first...focused].reduce(0, +) > height { first += 1 }
-            var (used, last) = (0, first)
-            while last < sections.count, last == first || used + needs[last] <= height {
-                used += needs[last]
-                last += 1
+            while first < focused, needs[first...last].reduce(0, +) > height { first += 1 }
+            var (used, end) = (0, first)
+            while end < sections.count, end == first || used + needs[end] <= height {
+                used += needs[end]
+                end += 1
             }
             // A section that fits in part is better than blank rows.
-            if last < sections.count, height - used > chrome + 1 { last += 1 }
-            return first..<last
+            if end < sections.count, height - used > chrome + 1 { end += 1 }
+            return first..<end
         }
     }
 }

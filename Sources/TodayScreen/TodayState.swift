@@ -123,12 +123,13 @@ public struct TodayState: Equatable, Sendable {
         if case .loaded(let report) = report, report.extent == nil {
             return [KeyHint("i", "import")] + weatherHint
         }
-        return (showsFindings ? [KeyHint("f", "findings")] : []) + weatherHint + [
-            KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart"), KeyHint("← →", "section"),
-            KeyHint("n", "night"), KeyHint("d", "hours"), KeyHint("p", "workout"), KeyHint("r", "recovery"),
-            KeyHint("w", "why"), KeyHint("t", "today"), KeyHint("g", "go to a date"),
-            KeyHint("{ }", "week"),
-        ]
+        return [KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart")]
+            + (showsFindings ? [KeyHint("f", "findings")] : []) + weatherHint + [
+                KeyHint("← →", "section"), KeyHint("n", "night"), KeyHint("d", "hours"), KeyHint("p", "workout"),
+                KeyHint("r", "recovery"),
+                KeyHint("w", "why"), KeyHint("t", "today"), KeyHint("g", "go to a date"),
+                KeyHint("{ }", "week"),
+            ]
     }
 }
 

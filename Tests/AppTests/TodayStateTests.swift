@@ -50,6 +50,23 @@ import Testing
         #expect(places[1] == places[0] + 1 && places[2] == places[1] + 1, "\(rows.joined(separator: "\n"))")
     }
 
+    @Test func `a page down reads on by sections, and brings all of them into view`() {
+        var state = TodayState.showing(SampleReports.runningDay)
+        func shows(_ title: String) -> Bool {
+            screen(width: 60, height: 20) { drawToday(state, in: $0, on: &$1, focused: true) }
+                .contains { $0.contains(title) }
+        }
+        var seen: Set<String> = []
+        for _ in state.tiles {
+            for title in ["Activity", "Sleep", "Heart", "Body", "Workout", "Trends"] where shows(title) {
+                seen.insert(title)
+            }
+            #expect(state.apply(.key(KeyPress(.pageDown))) == [])
+        }
+        #expect(seen.count == 6, "\(seen)")
+        #expect(state.apply(.key(KeyPress(.pageUp))) == [] && state.day == today)
+    }
+
     @Test func `o without weather says why there is none`() {
         var state = TodayState.showing(SampleReports.runningDay)
         func told() -> String? {

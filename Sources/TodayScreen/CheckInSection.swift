@@ -39,7 +39,7 @@ struct CheckInSection: TodaySection {
         }
         let hasDots = area.width >= Self.widthForDots && area.height >= answers.count
         let lines = hasDots ? answers.map(dots) : words(width: area.width)
-        for (index, line) in InkLine.fitting(lines, rows: area.height).enumerated() {
+        for (index, line) in InkLine.fitting(lines, rows: area.height, width: area.width - 1).enumerated() {
             line.draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
         }
         guard let notes, area.height > lines.count else { return }

@@ -50,11 +50,12 @@ struct FindingLines {
             let remark = state.findings.remarks.first
             let sentence = remark.map(wording.sentence) ?? ""
             var wrapped = InkLine.wrapped(sentence, .muted, width: max(1, width - 2))
-            if wrapped.count > rows, remark?.rule == .quiet {
+            if wrapped.count > rows {
                 let day = (remark?.dates).map { " on \(wording.dates($0))" } ?? ""
-                wrapped = [InkLine("Nothing stands out\(day).", .muted)]
+                let brief = remark?.rule == .quiet ? "Nothing stands out\(day)." : Self.brief(sentence)
+                wrapped = InkLine.sentences(brief, .muted, width: max(1, width - 2), rows: rows)
             }
-            return InkLine.fitting(wrapped, rows: rows).enumerated().map { number, row in
+            return wrapped.enumerated().map { number, row in
                 (Self.line(row, behind: InkLine(number == 0 ? "· " : "  ", .faint)), nil)
             }
         }
@@ -62,14 +63,19 @@ struct FindingLines {
         for (index, finding) in lines.enumerated() where shown.count < rows {
             let line = FindingLine(finding, wording)
             let rest = lines.count - index - 1
-            let wrapped = InkLine.wrapped(line.text, .text, width: max(1, width - 2))
             // A row is kept for each of the others, as far as there are any.
             let room = max(1, rows - shown.count - rest)
-            for (number, row) in InkLine.fitting(wrapped, rows: room).enumerated() {
+            let wrapped = InkLine.sentences(line.text, .text, width: max(1, width - 2), rows: room)
+            for (number, row) in wrapped.enumerated() {
                 shown.append((Self.line(row, behind: InkLine(number == 0 ? "• " : "  ", line.role, .bold)), index))
             }
         }
         return shown
+    }
+
+    /// A sentence up to its colon: what it says, without the figures that it rests on.
+    private static func brief(_ sentence: String) -> String {
+        sentence.firstIndex(of: ":").map { sentence[..<$0] + "." } ?? sentence
     }
 
     /// A row of a text behind a mark.

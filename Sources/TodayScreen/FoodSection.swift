@@ -22,7 +22,7 @@ struct FoodSection: TodaySection {
         }
         let (above, foot) = area.splitBottom(1)
         MetricRows(page: page, metrics: metrics).draw(in: above, on: &canvas)
-        lastMeal.draw(in: foot.line(0).splitLeft(1).rest, on: &canvas)
+        lastMeal.whole(within: foot.width - 1).draw(in: foot.line(0).splitLeft(1).rest, on: &canvas)
     }
 
     /// `last meal 12:40  Lunch, 720 kcal`; `nil` where none is recorded.

@@ -24,7 +24,7 @@ struct HeartSection: TodaySection {
         let (rows, foot) = area.splitBottom(min(lines.count, max(0, area.height - needed)))
         metricRows.draw(in: rows, on: &canvas)
         for (index, line) in lines.prefix(foot.height).enumerated() {
-            line.draw(in: foot.line(index).splitLeft(1).rest, on: &canvas)
+            line.whole(within: foot.width - 1).draw(in: foot.line(index).splitLeft(1).rest, on: &canvas)
         }
     }
 

@@ -20,8 +20,8 @@ struct OutlookSection: TodaySection {
         var lines = lines(width: area.width)
         if let parts, area.height > lines.count { lines.insert(parts, at: 1) }
         lines += goals.prefix(max(0, area.height - lines.count))
-        for (index, line) in InkLine.fitting(lines, rows: area.height).enumerated() {
-            line.draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
+        for (index, line) in InkLine.fitting(lines, rows: area.height, width: area.width - 1).enumerated() {
+            line.whole(within: area.width - 1).draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
         }
     }
 
@@ -29,7 +29,8 @@ struct OutlookSection: TodaySection {
         let trends = page.snapshot.trends
         var lines: [InkLine] = []
         func label(_ text: String) -> InkLine {
-            InkLine(text + String(repeating: " ", count: max(1, 14 - text.cellWidth)), .text)
+            // In a narrow column the words come before their place below one another.
+            InkLine(text + String(repeating: " ", count: width < 34 ? 1 : max(1, 14 - text.cellWidth)), .text)
         }
         var recovery = label("Recovery")
         if let level = trends.recovery {
@@ -37,10 +38,13 @@ struct OutlookSection: TodaySection {
             recovery.add(level.words, role, .bold)
         }
         if let score = trends.recoveryScore {
-            recovery.add(trends.recovery == nil ? "" : "  ")
-            recovery.add(MetricFormat.decimal(score, decimals: 0), .strong, .bold)
-            recovery.addIfItFits(" of 100", .muted, within: width - 1)
-            if trends.recovery != nil { recovery.addIfItFits(", of 28 days", .muted, within: width - 1) }
+            let number = (trends.recovery == nil ? "" : "  ") + MetricFormat.decimal(score, decimals: 0)
+            let scales = (trends.recovery == nil ? [] : [" of 100, of 28 days"]) + [" of 100", "/100"]
+            // Without its scale the number says nothing.
+            if let scale = scales.first(where: { recovery.cellWidth + number.cellWidth + $0.cellWidth < width }) {
+                recovery.add(number, .strong, .bold)
+                recovery.add(scale, .muted)
+            }
         }
         if trends.recovery != nil || trends.recoveryScore != nil { lines.append(recovery) }
         if let performance = trends.performance {

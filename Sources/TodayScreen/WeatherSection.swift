@@ -25,7 +25,8 @@ struct WeatherSection: TodaySection {
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         canvas.mark(area, as: TodayTarget.weather)
-        for (index, line) in InkLine.fitting(lines(width: area.width), rows: area.height).enumerated() {
+        let lines = InkLine.fitting(lines(width: area.width), rows: area.height, width: area.width - 1)
+        for (index, line) in lines.enumerated() {
             line.draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
         }
     }

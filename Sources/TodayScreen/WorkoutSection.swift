@@ -26,7 +26,7 @@ struct WorkoutSection: TodaySection {
         if let next, workouts.isEmpty || whole.height > 1 {
             let (above, foot) = whole.splitBottom(1)
             area = above
-            next.draw(in: foot.line(0).splitLeft(1).rest, on: &canvas)
+            next.whole(within: foot.width - 1).draw(in: foot.line(0).splitLeft(1).rest, on: &canvas)
         }
         guard !area.isEmpty else { return }
         if workouts.isEmpty {
@@ -36,7 +36,7 @@ struct WorkoutSection: TodaySection {
         for (index, workout) in workouts.prefix(area.height).enumerated() {
             let hidden = workouts.count - area.height
             let isLast = index == area.height - 1 && hidden > 0
-            line(of: workout, more: isLast ? hidden : 0, width: area.width)
+            line(of: workout, more: isLast ? hidden : 0, width: area.width).whole(within: area.width - 1)
                 .draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
             canvas.mark(area.line(index), as: TodayTarget.workout(index))
         }

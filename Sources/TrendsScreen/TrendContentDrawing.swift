@@ -77,7 +77,8 @@ struct TrendContentView {
     }
 
     private func flow(_ groups: [InkLine], in size: Size) -> [InkLine] {
-        InkLine.fitting(InkLine.flow(groups, width: size.width), rows: size.height < 8 ? 1 : 2)
+        InkLine.fitting(
+            InkLine.flow(groups, width: size.width), rows: size.height < 8 ? 1 : 2, width: size.width)
     }
 
     private func restingTitles(for size: Size) -> [InkLine] {

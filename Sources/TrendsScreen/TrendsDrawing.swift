@@ -30,7 +30,7 @@ struct TrendsView {
         let (head, body) = area.splitTop(area.height >= 13 ? 2 : 1)
         drawHead(in: head, on: &canvas)
         guard let message = message else {
-            let words = words(width: area.width, rows: area.height < 12 ? 1 : area.height < 24 ? 3 : 5)
+            let words = words(width: area.width, rows: Self.wordRows(height: area.height))
             let gap = isRoomy ? 1 : 0
             let (charts, below) = body.splitBottom(words.count + (area.height >= 24 ? 1 : 0))
             let (line, place) = charts.splitTop(gap)
@@ -41,6 +41,16 @@ struct TrendsView {
             return
         }
         message.draw(in: body, on: &canvas)
+    }
+
+    /// Rows of the words below the charts of a page of that height.
+    private static func wordRows(height: Int) -> Int {
+        switch height {
+        case ..<12: 1
+        case ..<20: 3
+        case ..<24: 4
+        default: 5
+        }
     }
 
     /// The words in place of charts.
@@ -99,7 +109,7 @@ struct TrendsView {
             return TrendContentView(content: content, state: state).draw(in: area, on: &canvas)
         }
         if state.view == .overlaid, let pair = OverlaidMetrics(state) { return pair.draw(in: area, on: &canvas) }
-        if state.view.isOfTwo, state.metrics.count < 2 {
+        if lacksOther {
             return EmptyState("This view is of two metrics", [.init("c chooses another one")])
                 .draw(in: area, on: &canvas)
         }
@@ -143,18 +153,25 @@ struct TrendsView {
             return [InkLine(text, .muted)]
         }
         if let content = page.content {
-            let lines = PlainText.lines(content.sentence(format), TextStyle(.text), width: max(1, width))
-            return InkLine.fitting(lines.map { InkLine($0.text) }, rows: max(1, rows))
+            return InkLine.sentences(content.sentence(format), width: max(1, width), rows: max(1, rows))
         }
+        // Of a view that is of two metrics, and has one, nothing is drawn that could be told of.
+        guard !lacksOther else { return [] }
         let sentence = TrendSentence(
             metric: metric, figures: figures, format: format, days: page.days, since: page.lastStep,
             hasToday: page.series[metric]?.slots.last?.isPartial ?? false
         ).text
-        let lines = PlainText.lines(sentence, TextStyle(.text), width: max(1, width)).map { InkLine($0.text) }
-        let kept = InkLine.fitting(lines, rows: max(1, rows))
-        return kept
-            + Array((markLines(of: metric, width: width) + legend(of: metric, width: width)).prefix(rows - kept.count))
+        // What explains the marks over the values has a row before the rest of the sentence has.
+        let legend = legend(of: metric, width: width)
+        var marks = markLines(of: metric, width: width)
+        // Beside two rows of the sentence they stand whole or not at all.
+        if 2 + marks.count + min(1, legend.count) > rows { marks = [] }
+        let kept = marks.count + min(1, legend.count)
+        let lines = InkLine.sentences(sentence, width: max(1, width), rows: max(1, rows - kept))
+        return lines + marks + legend.prefix(max(0, rows - lines.count - marks.count))
     }
+
+    private var lacksOther: Bool { state.view.isOfTwo && state.metrics.count < 2 }
 
     private func markLines(of metric: MetricID, width: Int) -> [InkLine] {
         let all = page.marks[metric] ?? []
@@ -175,11 +192,12 @@ struct TrendsView {
             line.add(more, mark.role)
             line.add(mark.text, .muted)
         }
-        return [line]
+        return line.wrapped(width: width)
     }
 
     private func legend(of metric: MetricID, width: Int) -> [InkLine] {
         guard let series = page.series[metric], series.takesLevels else { return [] }
+        // First what explains the marks: the lines of the chart tell more of themselves.
         var groups: [InkLine] = []
         func count(_ kind: TrendMark.Kind, _ one: String, _ many: String) {
             // What is planned for today may still be done.
@@ -190,6 +208,8 @@ struct TrendsView {
                 InkLine("\(first.symbol) ", first.role).adding(
                     "\(found.count) \(found.count == 1 ? one : many)", .muted))
         }
+        count(.workout, "day with a workout", "days with workouts")
+        count(.planned, "day with a plan not done", "days with a plan not done")
         if let average = series.average {
             let text = format.average(average, of: metric)
             groups.append(InkLine("╌╌ ", .trend).adding("average \(text)", .muted))
@@ -203,8 +223,6 @@ struct TrendsView {
                 InkLine("┃ ", .baseline).adding(
                     "your usual \(range) (28 days before \(DayText.dayAndMonth(page.days.upperBound)))", .muted))
         }
-        count(.workout, "day with a workout", "days with workouts")
-        count(.planned, "day with a plan not done", "days with a plan not done")
         return InkLine.flow(groups, width: width)
     }
 }

@@ -51,12 +51,44 @@ public struct InkLine: Widget, Equatable, Sendable {
         PlainText.lines(text, .plain, width: width).map { InkLine($0.text, role, attributes) }
     }
 
-    /// Lines for as many rows as there are: what does not fit goes on at the end of the last one, which is cut with its mark.
-    public static func fitting(_ lines: [InkLine], rows: Int) -> [InkLine] {
+    /// Lines for as many rows as there are: what has no row goes on behind the last one as long as it fits there whole. The rest
+    /// is left out, with a mark.
+    public static func fitting(_ lines: [InkLine], rows: Int, width: Int) -> [InkLine] {
         guard rows > 0, lines.count > rows else { return Array(lines.prefix(max(0, rows))) }
         var last = lines[rows - 1]
-        for line in lines[rows...] { last.pieces += [Piece(text: "   ", role: .text, attributes: [])] + line.pieces }
+        let fitting = lines[rows...].prefix { line in
+            guard last.cellWidth + 3 + line.cellWidth <= width else { return false }
+            last.pieces += [Piece(text: "   ", role: .text, attributes: [])] + line.pieces
+            return true
+        }
+        if fitting.count < lines.count - rows { last.addIfItFits(" …", .faint, within: width) }
         return lines.prefix(rows - 1) + [last]
+    }
+
+    /// A text broken at words into as many lines as there are rows: as many of its sentences as fit there whole. The first one is
+    /// cut behind a word where it alone is longer.
+    public static func sentences(_ text: String, _ role: StyleRole = .text, width: Int, rows: Int) -> [InkLine] {
+        let all = wrapped(text, role, width: width)
+        guard all.count > rows, rows > 0 else { return Array(all.prefix(max(0, rows))) }
+        let ends = text.indices.filter { index in
+            let rest = text[text.index(after: index)...]
+            return text[index] == "." && rest.first == " " && rest.dropFirst().first?.isUppercase == true
+        }
+        for end in ends.reversed() {
+            let lines = wrapped(String(text[...end]), role, width: width)
+            if lines.count <= rows { return lines }
+        }
+        let last = all[rows - 1].pieces.map(\.text).joined()
+        let words = last.split(separator: " ", omittingEmptySubsequences: false)
+        let fits = (0...words.count).last { words.prefix($0).joined(separator: " ").cellWidth + 2 <= width } ?? 0
+        return all.prefix(rows - 1) + [InkLine(words.prefix(fits).joined(separator: " ") + " …", role)]
+    }
+
+    /// This line without the pieces at its end that it has no room for; the first piece stays.
+    public func whole(within width: Int) -> InkLine {
+        var line = self
+        while line.cellWidth > width, line.pieces.count > 1 { line.pieces.removeLast() }
+        return line
     }
 
     /// The line wrapped to as many lines as it takes: the last piece is wrapped at words, and goes on below its beginning.

@@ -67,6 +67,21 @@ import Testing
         #expect(state.apply(.key(KeyPress(.pageUp))) == [] && state.day == today)
     }
 
+    @Test func `what has no room is left out whole`() {
+        for report in [SampleReports.runningDay, SampleReports.fullDay] {
+            for (width, height) in [(60, 20), (80, 24)] {
+                var state = TodayState.showing(report)
+                for metric in state.tiles.joined() {
+                    state.focus = metric
+                    let rows = screen(width: width, height: height) { drawToday(state, in: $0, on: &$1, focused: true) }
+                    // Behind a letter, so within a word: `Motiv…`, `Active en…`.
+                    let cut = rows.filter { $0.contains(/[a-zA-Z0-9]…/) && !$0.contains("reading") }
+                    #expect(cut.isEmpty, "\(width)x\(height): \(cut)")
+                }
+            }
+        }
+    }
+
     @Test func `o without weather says why there is none`() {
         var state = TodayState.showing(SampleReports.runningDay)
         func told() -> String? {

@@ -37,6 +37,17 @@ import Testing
         #expect(sized.shown.contains { $0.contains("Fitness") })
     }
 
+    @Test(arguments: [44, 50, 56, 60, 70, 80]) func `no figure of the headline is cut`(width: Int) {
+        var sized = visit
+        sized.size = .init(width: width, height: 12)
+        let form = sized.state.page.content.flatMap { content in
+            if case .form(let form) = content { form.values(at: nil)?.form } else { nil }
+        }
+        let whole = "form \(MetricFormat.decimal(form ?? 0, decimals: 0))"
+        for row in sized.shown.prefix(8) where row.contains(/form [−0-9]/) { #expect(row.contains(whole), "\(row)") }
+        #expect(!sized.shown.prefix(8).contains { $0.contains(/[0-9]…/) })
+    }
+
     @Test func `without a load say so`() {
         var empty = TrendVisit(.steps, Array(repeating: 5000, count: 60), height: 24)
         empty.type("9")

@@ -37,6 +37,13 @@ import Testing
         #expect(visit.words.contains("27 and 28 days"))
     }
 
+    @Test(arguments: ["2", "6"]) func `a view of two metrics says nothing of a chart that is not there`(key: String) {
+        var visit = TrendVisit(.steps, (0..<120).map { Double(5000 + $0 * 20) }, range: .last(56))
+        visit.type(key)
+        #expect(visit.shows("This view is of two metrics"))
+        #expect(!visit.words.contains("average") && !visit.words.contains("a day"))
+    }
+
     @Test func `months lie over the same number of months before`() throws {
         var visit = TrendVisit(.steps, Array(repeating: 5000, count: 900), range: .last(365))
         visit.type("m3")

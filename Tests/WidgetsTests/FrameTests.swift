@@ -74,11 +74,31 @@ import Widgets
 
     @Test func `lines that have no row go on behind the last one`() {
         let lines = [InkLine("one"), InkLine("two"), InkLine("three")]
-        #expect(InkLine.fitting(lines, rows: 3) == lines)
-        let two = InkLine.fitting(lines, rows: 2)
+        #expect(InkLine.fitting(lines, rows: 3, width: 3) == lines)
+        let two = InkLine.fitting(lines, rows: 2, width: 11)
         #expect(two.first == lines[0] && two.count == 2)
-        #expect(screen(width: 9, height: 1) { two[1].draw(in: $0, on: &$1) } == ["two   th…"])
-        #expect(InkLine.fitting(lines, rows: 0) == [])
+        #expect(screen(width: 11, height: 1) { two[1].draw(in: $0, on: &$1) } == ["two   three"])
+        let cut = InkLine.fitting(lines, rows: 2, width: 10)
+        #expect(screen(width: 10, height: 1) { cut[1].draw(in: $0, on: &$1) } == ["two …"], "none is cut in two")
+        #expect(InkLine.fitting(lines, rows: 0, width: 9) == [])
+    }
+
+    @Test func `a text without room keeps its whole sentences`() {
+        let text = "It rose by 2. It was 21. More follows here."
+        func lines(_ width: Int, _ rows: Int) -> [String] {
+            InkLine.sentences(text, width: width, rows: rows).map { $0.pieces.map(\.text).joined() }
+        }
+        #expect(lines(60, 1) == [text])
+        #expect(lines(30, 1) == ["It rose by 2. It was 21."])
+        #expect(lines(20, 1) == ["It rose by 2."])
+        #expect(lines(12, 1) == ["It rose by …"])
+        #expect(lines(10, 0) == [])
+    }
+
+    @Test func `a line without room loses whole pieces`() {
+        let line = InkLine("7 days HRV ").adding("56 ms").adding("  just above 49–54")
+        #expect(line.whole(within: 40) == line)
+        #expect(line.whole(within: 20).pieces.map(\.text).joined() == "7 days HRV 56 ms")
     }
 
     @Test func `groups flow into as few lines as they need`() {

@@ -42,7 +42,7 @@ struct ChartLines {
                 rest = below
             }
         }
-        if !chart.marks.isEmpty { marks.draw(in: rest, on: &canvas) }
+        if !chart.marks.isEmpty { marks(width: width).draw(in: rest, on: &canvas) }
         return canvas.styledLines
     }
 
@@ -115,14 +115,13 @@ struct ChartLines {
             format.text(right, of: across), endColumn: axis.endColumn, row: axis.row, .muted, within: axis)
     }
 
-    private var marks: InkLine {
-        var line = InkLine()
-        for mark in chart.marks {
-            let text = "\(SafeText.line(mark.text)), \(DayText.range(mark.days))"
-            line.add(line.pieces.isEmpty ? "• " : "   • ", .accentSecondary)
-            line.add(text, .muted)
+    /// As many of them as there is room for.
+    private func marks(width: Int) -> InkLine {
+        let all = chart.marks.map { mark in
+            InkLine("• ", .accentSecondary)
+                .adding("\(SafeText.line(mark.text)), \(DayText.range(mark.days))", .muted)
         }
-        return line
+        return InkLine.fitting(all, rows: 1, width: width).first ?? InkLine()
     }
 }
 

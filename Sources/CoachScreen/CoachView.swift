@@ -43,10 +43,12 @@ extension CoachState {
     fileprivate func draw(
         in area: Rect, on canvas: inout Canvas, focused: Bool, reusing drawn: inout DrawnChat
     ) {
-        // What stands over the chat is drawn over its rows: none of them is kept, from the frame before or for the next.
-        if isCovered { drawn = DrawnChat() }
-        defer { if isCovered { drawn = DrawnChat() } }
         let (title, transcriptArea, notes, status, composer) = parts(of: area)
+        let notice = noticeLines(width: status.width)
+        // What stands over the chat is drawn over its rows: none of them is kept, from the frame before or for the next.
+        let isOverlaid = isCovered || notice.count > 1
+        if isOverlaid { drawn = DrawnChat() }
+        defer { if isOverlaid { drawn = DrawnChat() } }
         for part in isCovered ? [area] : [title, notes, status, composer] { canvas.fill(part, .plain) }
         if let list {
             drawListHead(list, in: title, on: &canvas, focused: focused)
@@ -74,7 +76,16 @@ extension CoachState {
             drawTitle(in: title, on: &canvas, focused: focused)
         }
         drawNotes(in: notes, on: &canvas)
-        drawStatus(in: status, on: &canvas)
+        if notice.count > 1 {
+            let above = transcriptArea.height + notes.height
+            drawNotice(
+                notice,
+                over: Rect(
+                    column: status.column, row: status.row - min(notice.count - 1, above), width: status.width,
+                    height: min(notice.count, above + 1)), on: &canvas)
+        } else {
+            drawStatus(in: status, on: &canvas)
+        }
         let isTyped =
             focused && list == nil && picker == nil && gate == nil && find == nil && branchMap == nil
             && replyPage == nil && !isSheetOpen
@@ -248,6 +259,19 @@ extension CoachState {
     }
 
     // MARK: Status and composer
+
+    /// The notice in as many rows as it needs; a single one stands in the status line.
+    private func noticeLines(width: Int) -> [StyledLine] {
+        guard let notice else { return [] }
+        return PlainText.lines(
+            SafeText.line(notice), TextStyle(noticeRole), width: max(1, width - min(2, width / 8) - 1))
+    }
+
+    private func drawNotice(_ lines: [StyledLine], over area: Rect, on canvas: inout Canvas) {
+        canvas.fill(area, .plain)
+        let place = area.splitLeft(min(2, area.width / 8)).rest
+        for (index, line) in lines.enumerated() { line.draw(in: place.line(index), on: &canvas) }
+    }
 
     private func drawStatus(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }

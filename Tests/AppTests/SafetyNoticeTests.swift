@@ -126,6 +126,18 @@ import Testing
         #expect(!coach.says("Your data stay out"))
     }
 
+    @Test func `another subject is told whole, and not as if data had been held back where they were not`() {
+        var coach = CoachState.asking("How was my HRV?", width: 60, height: 20)
+        coach.receive(.ended(.finished(.stop)))
+        coach.press(.alt("s"), at: 15)
+        #expect(coach.says("nothing was held back"))
+        var after = afterCrisis()
+        _ = after.apply(.resized(Size(width: 60, height: 20)))
+        after.press(.alt("s"), at: 15)
+        let rows = after.shown.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+        #expect(rows.contains("Another subject: your data go along again as you share them"), "\(rows)")
+    }
+
     @Test func `counts below it only the lines that are not in sight`() {
         var coach = CoachState.asking("My chest hurts", width: 60, height: 20)
         coach.receive(.safety(notice(of: .emergency)), at: 1)

@@ -27,8 +27,12 @@ extension CoachState {
     public mutating func changeSubject(at now: Date) -> [CoachEffect] {
         // Also where no notice is in sight: what was written is looked through anew with every question.
         guard let conversation else { return [] }
+        let heldBack = tree.messages.contains(where: keepsDataBack)
         choices.subjectChangedAt[conversation.id] = now
-        notice = "Another subject: your data go along again as you share them"
+        notice =
+            heldBack
+            ? "Another subject: your data go along again as you share them"
+            : "Another subject; nothing was held back until now"
         return [.changeSubject(conversation.id, at: now)]
     }
 }

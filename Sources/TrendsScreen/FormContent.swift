@@ -79,7 +79,7 @@ struct FormDrawing {
         return [
             name,
             InkLine("⠒⠒ fitness ", .accent).adding(text(values.fitness), .strong, .bold),
-            InkLine("⠒⠒ fatigue ", .trend).adding(text(values.fatigue), .strong, .bold),
+            InkLine("⠒ ⠒ fatigue ", .trend).adding(text(values.fatigue), .strong, .bold),
             InkLine("form ", .muted).adding(text(values.form), .strong, .bold),
             InkLine(DayText.medium(values.day), .accent),
         ]
@@ -96,6 +96,7 @@ struct FormDrawing {
         let (top, bottom) = area.splitBottom(hasForm ? area.height / 3 : 0)
         var upper = chart(content.fitness, with: content.fatigue, in: top, .accent)
         upper.trend = content.fatigue
+        upper.isTrendDashed = true
         upper.draw(in: top, on: &canvas)
         if hasForm {
             let (head, place) = bottom.splitTop(1)

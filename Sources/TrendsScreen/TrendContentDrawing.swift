@@ -129,7 +129,7 @@ struct TrendContentView {
             _ series: TrendSeries, _ days: ClosedRange<CivilDay>, _ slotDays: [ClosedRange<CivilDay>],
             after line: InkLine, _ role: StyleRole
         ) -> InkLine {
-            let line = line.adding("⠒⠒ ", role)
+            let line = line.adding(role == .trend ? "⠒ ⠒ " : "⠒⠒ ", role)
             guard let cursor = state.cursor else { return line.adding(DayText.range(days), .muted) }
             let reading = TrendReadout(series: series, slotDays: slotDays, grain: page.grain, format: format)
             return reading.line(at: cursor).pieces.reduce(line) { $0.adding($1.text, $1.role, $1.attributes) }
@@ -157,7 +157,8 @@ struct TrendContentView {
         chart.reach = page.grain.reach(of: content.now.metric)
         chart.cursor = state.cursor
         chart.isLine = true
-        let drawn = chart.chart(in: area)
+        var drawn = chart.chart(in: area)
+        drawn.isTrendDashed = true
         drawn.draw(in: area, on: &canvas)
         canvas.markSlots(content.now.slots.count, ofMetric: state.focus, in: area, drawn.slotAreas(in: area))
     }

@@ -184,7 +184,7 @@ struct OverlaidMetrics {
         let sides = [("left", series.left, one), ("right", series.right, other)]
         for (row, side) in sides.enumerated() where row < head.height {
             let page = state.page
-            var line = InkLine("⠒⠒ ", side.2, .bold)
+            var line = InkLine(row == 0 ? "⠒⠒ " : "⠒ ⠒ ", side.2, .bold)
             line.add(side.1.metric.chartTitle, side.2, .bold)
             line.add(" (\(side.0))  ", .muted)
             let reading = TrendReadout(

@@ -59,7 +59,10 @@ public struct BrailleCanvas: Sendable {
     }
 
     /// A straight line, ends included (Bresenham).
-    public mutating func line(from start: (x: Int, y: Int), to end: (x: Int, y: Int), _ layer: Layer) {
+    /// - Parameter isDashed: leaves every other cell out.
+    public mutating func line(
+        from start: (x: Int, y: Int), to end: (x: Int, y: Int), _ layer: Layer, isDashed: Bool = false
+    ) {
         guard let number = number(of: layer) else { return }
         let width = abs(end.x - start.x)
         let height = -abs(end.y - start.y)
@@ -68,7 +71,7 @@ public struct BrailleCanvas: Sendable {
         var (x, y) = start
         var error = width + height
         while true {
-            set(x, y, number, rank: layer.rank)
+            if !isDashed || x % 4 < 2 { set(x, y, number, rank: layer.rank) }
             if x == end.x, y == end.y { return }
             let doubled = 2 * error
             if doubled >= height {

@@ -54,6 +54,8 @@ public struct Chart: Widget, Equatable, Sendable {
     public var goal: Double?
     /// A second, calmer line; as long as `slots` or empty.
     public var trend: [Double?] = []
+    /// Whether that line is dashed, so that two that are alike are told apart without colours too.
+    public var isTrendDashed = false
     /// How many slots apart two values may be and still be joined; 1 joins neighbours only.
     public var joinsGapsUpTo = 1
     /// Whether a dot on the ground line marks a slot without a value.
@@ -179,7 +181,8 @@ public struct Chart: Widget, Equatable, Sendable {
                 BrailleCanvas.Layer(.faint, rank: 0, yields: true))
         }
         join(
-            trend, upTo: max(joinsGapsUpTo, 1), BrailleCanvas.Layer(.trend, rank: 1, yields: true), geometry, in: &dots)
+            trend, upTo: max(joinsGapsUpTo, 1), BrailleCanvas.Layer(.trend, rank: 1, yields: true), geometry,
+            isDashed: isTrendDashed, in: &dots)
         let values = slots.map(\.value)
         join(values, upTo: joinsGapsUpTo, BrailleCanvas.Layer(role, rank: 2), geometry, in: &dots)
         dots.draw(atColumn: plot.column, row: plot.row, on: &canvas, within: plot)
@@ -203,14 +206,14 @@ public struct Chart: Widget, Equatable, Sendable {
 
     func join(
         _ values: [Double?], upTo reach: Int, _ layer: BrailleCanvas.Layer, _ geometry: ChartGeometry,
-        in dots: inout BrailleCanvas
+        isDashed: Bool = false, in dots: inout BrailleCanvas
     ) {
         var before: (index: Int, x: Int, y: Int)?
         for (index, value) in values.enumerated() {
             guard let value, value.isFinite else { continue }
             let here = (index: index, x: geometry.dotX(of: index), y: geometry.dotY(of: value))
             if let before, index - before.index <= reach {
-                dots.line(from: (before.x, before.y), to: (here.x, here.y), layer)
+                dots.line(from: (before.x, before.y), to: (here.x, here.y), layer, isDashed: isDashed)
             } else {
                 dots.set(here.x, here.y, layer)
             }

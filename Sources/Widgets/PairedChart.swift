@@ -34,7 +34,9 @@ public struct PairedChart: Widget, Equatable, Sendable {
         var dots = BrailleCanvas(plot.size)
         for (chart, geometry, rank) in [(right, other, 1), (left, one, 2)] {
             let layer = BrailleCanvas.Layer(chart.role, rank: rank)
-            chart.join(chart.slots.map(\.value), upTo: chart.joinsGapsUpTo, layer, geometry, in: &dots)
+            // The right one is dashed: the two are told apart without colours too.
+            chart.join(
+                chart.slots.map(\.value), upTo: chart.joinsGapsUpTo, layer, geometry, isDashed: rank == 1, in: &dots)
         }
         dots.draw(atColumn: plot.column, row: plot.row, on: &canvas, within: plot)
         for (chart, geometry) in [(right, other), (left, one)] { drawPoints(of: chart, geometry, on: &canvas) }

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import ScreenKit
 import Testing
 
 @testable import TrendsScreen
@@ -46,6 +47,10 @@ import Testing
         let whole = "form \(MetricFormat.decimal(form ?? 0, decimals: 0))"
         for row in sized.shown.prefix(8) where row.contains(/form [−0-9]/) { #expect(row.contains(whole), "\(row)") }
         #expect(!sized.shown.prefix(8).contains { $0.contains(/[0-9]…/) })
+    }
+
+    @Test func `fatigue is told from fitness without colours`() {
+        #expect(visit.shows("⠒⠒ fitness") && visit.shows("⠒ ⠒ fatigue"))
     }
 
     @Test func `without a load say so`() {

@@ -37,6 +37,12 @@ import Testing
         #expect(visit.words.contains("27 and 28 days"))
     }
 
+    @Test func `the days before are told from those shown without colours`() {
+        var visit = TrendVisit(.steps, (0..<120).map { Double(5000 + $0 * 20) }, range: .last(56))
+        visit.type("3")
+        #expect(visit.shows("⠒⠒ ") && visit.shows("⠒ ⠒ "))
+    }
+
     @Test(arguments: ["2", "6"]) func `a view of two metrics says nothing of a chart that is not there`(key: String) {
         var visit = TrendVisit(.steps, (0..<120).map { Double(5000 + $0 * 20) }, range: .last(56))
         visit.type(key)

@@ -23,7 +23,9 @@ extension ChartData {
                 lines.append(wording.pick("nothing recorded", "nichts erfasst"))
                 continue
             }
-            let low = one.metric.kind == .cumulative ? min(0, least) : least
+            // A bar begins at zero; what varies far from it is drawn as a line.
+            let isBars = one.metric.kind == .cumulative || one.metric.isDuration
+            let low = isBars ? min(0, least) : least
             let ends = [most, low].map { wording.value($0, one.metric) }
             let margin = ends.map(\.count).max() ?? 0
             let room = max(1, width - margin - 2)
@@ -31,7 +33,11 @@ extension ChartData {
             for row in 0..<height {
                 let end = row == 0 ? ends[0] : row == height - 1 ? ends[1] : ""
                 let label = String(repeating: " ", count: margin - end.count) + end
-                let cells = bars.map { Self.cell($0, row: row, of: height, low, most) }.joined()
+                let cells = bars.map { value in
+                    isBars
+                        ? Self.cell(value, row: row, of: height, low, most)
+                        : Self.point(value, row: row, of: height, low, most)
+                }.joined()
                 lines.append("\(label) │\(cells)".trimmedAtEnd)
             }
             lines.append(String(repeating: " ", count: margin) + " └" + String(repeating: "─", count: bars.count))
@@ -77,6 +83,16 @@ extension ChartData {
         let filled = max(1, Int((min(1, max(0, share)) * Double(height * 8)).rounded()))
         let here = filled - (height - 1 - row) * 8
         return String(eighths[min(8, max(0, here))])
+    }
+
+    private static let levels = ["⣀", "⠤", "⠒", "⠉"]
+
+    /// A piece of the line that goes through the values: four heights a row.
+    private static func point(_ value: Double?, row: Int, of height: Int, _ low: Double, _ high: Double) -> String {
+        guard let value else { return " " }
+        let share = high > low ? min(1, max(0, (value - low) / (high - low))) : 0.5
+        let level = Int((share * Double(height * levels.count - 1)).rounded())
+        return level / levels.count == height - 1 - row ? levels[level % levels.count] : " "
     }
 
     private func scatterBlock(width: Int, height: Int, _ wording: FindingWording) -> [String] {

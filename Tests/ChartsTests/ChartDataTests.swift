@@ -217,6 +217,17 @@ import Testing
             ])
     }
 
+    @Test func `as text a bar begins at zero, and what has no zero is a line`() {
+        func block(_ metric: MetricID, _ values: [Double?]) -> [String] {
+            ChartData(.overTime, of: [metric], in: days(3), from: table([metric: values]), running: nil)
+                .textBlock(height: 2, today: today)
+        }
+        let sleep = block(.sleep, [240, nil, 480])
+        #expect(sleep[1].hasSuffix("│  █") && sleep[2].hasSuffix("│█ █"), "\(sleep)")
+        let weight = block(.weight, [80, nil, 80.4])
+        #expect(weight[1].hasSuffix("│  ⠉") && weight[2].hasSuffix("│⣀"), "\(weight)")
+    }
+
     @Test func `as CSV it has a line a slot and empty cells for what is missing`() {
         let chart = ChartData(
             .overTime, of: [.steps, .weight], in: days(2),

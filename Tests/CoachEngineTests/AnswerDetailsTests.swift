@@ -387,6 +387,15 @@ import Testing
         #expect(!refused.isAnswered && refused.unread == ["lucky"] && refused.calls.isEmpty && !refused.near.isEmpty)
     }
 
+    @Test func `words that were not understood are named, and questions offered, also where nothing was understood`()
+        async throws
+    {
+        let answer = await offlineAnswer("blorf my gnarl")
+        #expect(answer.contains("I did not understand \"blorf\" and \"gnarl\".") && answer.contains("1. "), "\(answer)")
+        let refused = try #require(await reading(of: "blorf my gnarl"))
+        #expect(refused.unread == ["blorf", "gnarl"] && refused.near.count == 2)
+    }
+
     @Test func `what is no figure has a reading too`() async throws {
         let read = try #require(await reading(of: "what data do you have about my heart"))
         #expect(read.isAnswered && read.sentence.hasPrefix("what is recorded"))

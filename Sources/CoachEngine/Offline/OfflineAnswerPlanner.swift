@@ -101,7 +101,7 @@ struct OfflineAnswerPlanner {
             let reading = reader.reading(of: said, after: previous, isFollowing: isOpen)
             let result = reading.result
             switch result {
-            case .refused, .conclusion: near = reader.near(reading)
+            case .refused, .conclusion: near = RefusalWording.near(reading, reader)
             case .question, .request: near = []
             }
             previous = reading.talkedOf(after: previous, today: today)
@@ -241,7 +241,7 @@ struct OfflineAnswerPlanner {
         _ refusal: Refusal, _ reading: Reading, _ reader: QuestionReader, _ messages: [ChatMessage]
     ) -> Step {
         let wording = RefusalWording(reading: reading, today: today)
-        let near = [.unread, .unclear, .withinDay].contains(refusal) ? reader.near(reading) : []
+        let near = [.unread, .unclear, .withinDay].contains(refusal) ? RefusalWording.near(reading, reader) : []
         var read = QuestionReading(
             language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
         read.near = near

@@ -115,6 +115,18 @@ struct RefusalWording {
             """
     }
 
+    /// The questions that are near one; where nothing of it was understood, some that are often asked.
+    static func near(_ reading: Reading, _ reader: QuestionReader) -> [String] {
+        let near = reader.near(reading)
+        guard near.isEmpty, case .refused(.unread) = reading.result, !reading.unread.isEmpty,
+            reading.understood.isEmpty,
+            reading.understoodDays == nil
+        else { return near }
+        return reading.language == .german
+            ? ["Wie habe ich letzte Nacht geschlafen?", "Wie viele Schritte waren es gestern?"]
+            : ["How did I sleep last night?", "How many steps did I take yesterday?"]
+    }
+
     /// A typed text as part of a sentence: without the marks of Markdown, at most 100 characters.
     static func quoted(_ text: String) -> String {
         let words = text.replacing("'", with: "’").filter {

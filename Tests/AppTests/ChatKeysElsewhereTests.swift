@@ -46,6 +46,8 @@ import Testing
         #expect(ToolCallWording.arguments(of: call) == "steps · 2 segments · week, month")
         let alone = ToolCall(id: "1", name: "x", argumentsJSON: #"{"categories":[{"a":1}]}"#)
         #expect(ToolCallWording.arguments(of: alone) == "1 category")
+        let series = ToolCall(id: "2", name: "x", argumentsJSON: #"{"series":[{"a":1}]}"#)
+        #expect(ToolCallWording.arguments(of: series) == "1 series")
     }
 }
 

@@ -161,6 +161,11 @@ extension DoctorExamination {
                 health.advice =
                     "airfit restore --list shows backups to put back; airfit doctor --salvage reads what can still be read"
             }
+            if found.isReadOnly, health.status == .healthy {
+                health.status = .degraded
+                health.message = "\(path) can be looked at and exported, but not changed: it cannot be written to"
+                health.advice = "Make its folder and the files in it writable to you"
+            }
             return found
         } catch {
             health.status = error == .busy ? .degraded : .unhealthy

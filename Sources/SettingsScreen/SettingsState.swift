@@ -114,17 +114,18 @@ public struct SettingsState: Equatable, Sendable {
         return count == 0 ? "" : "\(count) hidden"
     }
 
-    /// Who besides the offline coach may see anything: local coaches and other servers of this machine; providers and
-    /// programs elsewhere. The page says what.
+    /// Who besides the offline coach sees anything as things stand, of those that the page lists: coaches that compute on this
+    /// machine, other servers of it, and providers and programs elsewhere.
     private var sharingNote: String {
-        let privacy = settings.privacy
-        let sharing = privacy.consents.values.filter { !privacy.shown.isDisjoint(with: $0.shared ?? []) }
-        let here = sharing.count { BaseURL.isOfThisMachine($0.host) }
-        let elsewhere = sharing.count - here + (privacy.sharedWithPrograms.isEmpty ? 0 : 1)
-        let isLocal = !privacy.shown.isDisjoint(with: privacy.sharedLocally)
-        if elsewhere > 0 { return (isLocal || here > 0 ? "local, " : "") + "\(elsewhere) elsewhere" }
-        if here > 0 { return "this machine only" }
-        return isLocal ? "local coaches only" : "shared with nobody"
+        let seeing = SharingRows.readers(self).filter { !$0.shared.isEmpty }.map(\.reader)
+        let local = seeing.count { $0.place == .local }
+        let here = local + seeing.count { $0.place != .local && BaseURL.isOfThisMachine($0.host) }
+        let elsewhere = seeing.count - here + (settings.privacy.sharedWithPrograms.isEmpty ? 0 : 1)
+        if elsewhere > 0 { return (here > 0 ? "local, " : "") + "\(elsewhere) elsewhere" }
+        if here > local { return "this machine only" }
+        if local > 0 { return "local coaches only" }
+        // As long as nobody was looked for, nobody can be named.
+        return providers.readers.isEmpty ? "coach by coach" : "shared with nobody"
     }
 
     /// The footer's key hints.

@@ -203,10 +203,12 @@ private let receipts = [
         return Dictionary(facts.map { ($0.title, $0.value) }) { first, _ in first }
     }
 
-    private func note(_ privacy: Settings.Privacy) -> String? {
+    private func note(_ privacy: Settings.Privacy, _ readers: [ProviderID: ModelRecipient] = [:]) -> String? {
         var settings = Settings()
         settings.privacy = privacy
-        return SettingsVisit(settings).state.rows(of: nil).first { $0.title == "Privacy" }?.value
+        var visit = SettingsVisit(settings)
+        visit.send(.provider(.located(readers)))
+        return visit.state.rows(of: nil).first { $0.title == "Privacy" }?.value
     }
 
     @Test func `is said coach by coach, here and elsewhere`() {
@@ -240,15 +242,20 @@ private let receipts = [
 
     @Test func `is in a word or two in the list of pages, never nothing while somebody sees something`() {
         var privacy = Settings.Privacy()
-        #expect(note(privacy) == "local coaches only")
+        let local: [ProviderID: ModelRecipient] = [.ollama: ModelRecipient(.local, host: "127.0.0.1:11434")]
+        #expect(note(privacy) == "coach by coach", "none was looked for yet")
+        #expect(note(privacy, local) == "local coaches only")
+        #expect(
+            note(privacy, [.ollama: ModelRecipient(.elsewhere, host: "127.0.0.1:11434")]) == "shared with nobody",
+            "it may pass on what it is sent, and is asked about first")
         privacy.consents[.openAI] = .init(host: "api.openai.com", shared: [.sleep])
-        #expect(note(privacy) == "local, 1 elsewhere")
+        #expect(note(privacy, local) == "local, 1 elsewhere")
         privacy.sharedRemotely = [.sleep]
-        #expect(note(privacy) == "local, 2 elsewhere", "programs over MCP see what is proposed")
+        #expect(note(privacy, local) == "local, 2 elsewhere", "programs over MCP see what is proposed")
         privacy.sharedLocally = []
-        #expect(note(privacy) == "2 elsewhere")
+        #expect(note(privacy, local) == "2 elsewhere")
         privacy.shown.remove(.sleep)
-        #expect(note(privacy) == "shared with nobody")
+        #expect(note(privacy, local) == "shared with nobody")
     }
 
     @Test func `of a server here is called here`() {
@@ -263,7 +270,7 @@ private let receipts = [
         }
         #expect(head() == "What each provider here may see")
         privacy.consents[.openAI] = .init(host: "api.openai.com", shared: [.sleep])
-        #expect(note(privacy) == "local, 1 elsewhere")
+        #expect(note(privacy) == "local, 1 elsewhere", "as the page lists them")
         #expect(head() == "What each provider here or elsewhere may see")
     }
 }

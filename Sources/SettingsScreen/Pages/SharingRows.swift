@@ -13,17 +13,16 @@ enum SharingRows {
             rows.append(.text(words, .faint))
         }
         rows.append(.fact("Offline coach, in this program", words(privacy.shown)))
-        for (id, reader) in readers(state) {
+        for (id, reader, shared) in readers(state) {
             let name = state.providers.name(of: id)
             let host = reader.host.isEmpty ? "" : ", \(ShortText.oneLine(reader.host, 60))"
-            let shared = privacy.shared(with: id, at: reader)
+            let isReady = state.providers.readers[id] != nil
             rows.append(
                 .fact(
                     "\(name), \(place(of: reader))\(host)",
                     privacy.isUnasked(id, at: reader) ? "nothing; you are asked first" : words(shared),
-                    shared.isEmpty ? .muted : .text))
+                    shared.isEmpty || !isReady ? .muted : .text))
         }
-        rows += forgotten(state)
         rows.append(.fact("Programs over MCP", words(privacy.sharedWithPrograms)))
         if !privacy.hidden.isEmpty {
             rows.append(.text("What Permissions hides, nobody sees: \(list(privacy.hidden)).", .faint))
@@ -37,23 +36,19 @@ enum SharingRows {
         return BaseURL.isOfThisMachine(reader.host) ? "here, may pass it on" : "elsewhere"
     }
 
-    /// Those that can be asked, in the order of the providers.
-    private static func readers(_ state: SettingsState) -> [(ProviderID, ModelRecipient)] {
-        state.providers.readers.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
-    }
-
-    /// Those that cannot be asked now, with what they would see at the host it was said for.
-    private static func forgotten(_ state: SettingsState) -> [SettingsRow] {
+    /// Those that can be asked, then those that cannot be now, at the host it was said for; each with what it may see.
+    static func readers(
+        _ state: SettingsState
+    ) -> [(id: ProviderID, reader: ModelRecipient, shared: Set<HealthCategory>)] {
         let privacy = state.settings.privacy
-        return privacy.consents.filter { state.providers.readers[$0.key] == nil && $0.value.shared != nil }
-            .sorted { $0.key.rawValue < $1.key.rawValue }
-            .map { id, consent in
-                let reader = ModelRecipient(.elsewhere, host: consent.host)
-                let host = ShortText.oneLine(consent.host, 60)
-                return .fact(
-                    "\(state.providers.name(of: id)), \(place(of: reader)), \(host)",
-                    words(privacy.shared(with: id, at: reader)), .muted)
+        let ready = state.providers.readers
+        let forgotten = privacy.consents.filter { ready[$0.key] == nil && $0.value.shared != nil }
+            .mapValues { ModelRecipient(.elsewhere, host: $0.host) }
+        return [ready, forgotten].flatMap { readers in
+            readers.sorted { $0.key.rawValue < $1.key.rawValue }.map { id, reader in
+                (id: id, reader: reader, shared: privacy.shared(with: id, at: reader))
             }
+        }
     }
 
     /// `everything`, `nothing`, `all but Sleep`, `Activity, Sleep`.

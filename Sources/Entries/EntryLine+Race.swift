@@ -36,7 +36,7 @@ extension EntryLine {
             id: PlannedSession.newID(), day: try raceDay(found.6.map(String.init) ?? ""), type: "Running",
             origin: .person)
         (session.kilometres, session.minutes) = (kilometres.nineDecimals, (seconds / 60).nineDecimals)
-        (session.intensity, session.reason) = (.race, "A goal of yours: the time is its target.")
+        (session.intensity, session.reason) = (.race, PlannedSession.ofGoal)
         return .plan([session])
     }
 

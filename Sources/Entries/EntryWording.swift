@@ -168,12 +168,20 @@ public struct EntryWording: Sendable {
             return sessions.first.map { session in
                 joined([
                     PlanWording.text(session, self),
-                    PlanWording.day(session.day) + (session.minute.map { " at \(EntryClock.text(minute: $0))" } ?? ""),
+                    session.reason == PlannedSession.ofGoal ? "your goal" : nil,
+                    PlanWording.day(session.day) + otherYear(session.day)
+                        + (session.minute.map { " at \(EntryClock.text(minute: $0))" } ?? ""),
                 ]) + (session.cancellation.map { ": let go (\($0))" } ?? "")
             } ?? ""
         }
         let end = first == last ? "" : " to \(PlanWording.day(last))"
         return "\(sessions.count) sessions, \(PlanWording.day(first))\(end)"
+    }
+
+    /// The year of a day that lies in another than today.
+    private func otherYear(_ day: CivilDay) -> String {
+        let year = day.components.year
+        return year == clock.today.components.year ? "" : " \(year)"
     }
 
     /// `10,000 steps a day`, `Weight 62 kg by 2026-12-01`.

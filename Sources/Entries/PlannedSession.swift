@@ -105,6 +105,8 @@ public enum PlanWording {
 }
 
 extension PlannedSession {
+    /// The reason of a race that is a goal.
+    static let ofGoal = "A goal of yours: the time is its target."
     /// The reason of one that the person cancels.
     public static let byWish = "You let it go."
 

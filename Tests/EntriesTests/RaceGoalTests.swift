@@ -25,6 +25,14 @@ import Testing
         #expect(session.day.iso == "2026-09-01")
     }
 
+    @Test func `is told as a goal, with the year where it is another`() throws {
+        let words = EntryWording(clock: line.clock, units: .metric)
+        #expect(
+            words.line(try line.read("goal 10 km under 50 min by 2027-05-01"))
+                == "Plan: Running, 10 km, 50 min, race, your goal, Sat 1 May 2027")
+        #expect(words.line(try line.read("goal 10 km under 50 min by 2026-09-01")).hasSuffix("Tue 1 Sep"))
+    }
+
     @Test func `has a day to come and a time that can be run`() {
         #expect(throws: EntryProblem("2026-01-01 is over; a goal is reached on a day to come.")) {
             _ = try line.read("goal 10 km under 50 min by 2026-01-01")

@@ -38,7 +38,8 @@ public enum OnboardingStep: String, CaseIterable, Sendable {
         case .persona: "A beginning; Settings, AI coach persona changes every share of it."
         case .data: "They go into a database on this machine that only your user can read."
         case .provider: "Nothing is sent before you ask, and you choose what a provider may see."
-        case .lock: "It opens AirFit and the encrypted file with your API keys. Nobody can bring it back for you."
+        case .lock:
+            "It opens AirFit and the encrypted file with your API keys. Should you forget it, only a recovery code does."
         }
     }
 }

@@ -162,7 +162,8 @@ extension OnboardingState {
             focus = wrong
             return changes.isEmpty ? [] : [.set(changes)]  // what is good is kept at once
         }
-        return advance(.done, changes, context)
+        let isEmpty = fields.allSatisfy { $0.editor.text.allSatisfy(\.isWhitespace) }
+        return advance(isEmpty ? .skipped : .done, changes, context)
     }
 
     /// Notes the step and goes to the next one; after the last it is over.

@@ -231,6 +231,13 @@ import Testing
         #expect(app.onboarding.step == .provider)
     }
 
+    @Test(arguments: [OnboardingStep.birthDate, .height]) func `an empty answer is none`(step: OnboardingStep) {
+        var app = app()
+        go(to: step, in: &app)
+        #expect(saved(type("\n", into: &app)).isEmpty)
+        #expect(app.onboarding.progress.marks[step] == .skipped)
+    }
+
     @Test func `of norms nothing is chosen before the person does, so Enter stores none`() {
         var app = app()
         go(to: .sex, in: &app)

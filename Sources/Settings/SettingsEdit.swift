@@ -77,7 +77,10 @@ struct SettingsEdit {
     }
 
     private static func source(_ text: String, file: String) throws(SettingsFileError) -> TOMLSource {
-        do throws(FileProblem) { return try TOMLSource(text, file: file) } catch { throw .needsAHand(error) }
+        do throws(FileProblem) { return try TOMLSource(text, file: file) } catch {
+            let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            throw .needsAHand(TOMLRecovery.named(error, in: rows))
+        }
     }
 
     private static func unclear(_ path: [String], in source: TOMLSource) -> FileProblem {

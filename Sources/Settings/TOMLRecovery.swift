@@ -17,13 +17,22 @@ enum TOMLRecovery {
                 guard let line = problem.line, rows.indices.contains(line - 1), !rows[line - 1].isEmpty else {
                     return (nil, problems + [problem])
                 }
-                if problem.reason.hasPrefix("this is not") { problem.key = key(of: rows, at: line - 1) }
-                if problem.key != nil { problem.reason = problem.reason.replacing("this is not", with: "is not") }
+                problem = named(problem, in: rows)
                 problems.append(problem)
                 leaveOut(&rows, at: line - 1)
             }
         }
         return (nil, problems)
+    }
+
+    /// A problem of a line that is not TOML, with the key of that line where it has one.
+    static func named(_ problem: FileProblem, in rows: [String]) -> FileProblem {
+        guard let line = problem.line, rows.indices.contains(line - 1), problem.reason.hasPrefix("this is not"),
+            let key = key(of: rows, at: line - 1)
+        else { return problem }
+        var problem = problem
+        (problem.key, problem.reason) = (key, problem.reason.replacing("this is not", with: "is not"))
+        return problem
     }
 
     /// A header takes with it what stands under it: those keys would be taken for keys of the table above.

@@ -245,7 +245,7 @@ final class ConfigFolder {
     @Test func `names the line that has to be put right first`() async throws {
         let toml = "[ui]\nbell = true\nmouse = maybe\n"
         let sentence = try #require(try await refused(toml, .set("ui.bell", .flag(false))))
-        #expect(sentence.hasPrefix("config.toml, line 3: this is not TOML"))
+        #expect(sentence.hasPrefix("config.toml, line 3: ui.mouse is not TOML"), "as the start says it")
         #expect(sentence.hasSuffix("correct it there, nothing was saved."))
         let local = "[providers.box]\nbase_url = \"http://box.lan\"\nlocal = true\n"
         #expect(

@@ -40,7 +40,7 @@ extension AppState {
     }
     /// Applies an action of the conversation, and answers what it asks of other screens.
     public mutating func apply(coach action: CoachAction) -> [AppEffect] {
-        (coach.today, coach.writing) = (today.today, writingPlace)
+        (coach.today, coach.isTodayOver, coach.writing) = (today.today, today.isTodayOver, writingPlace)
         return coach.apply(action).flatMap { handle($0) }
     }
 

@@ -90,6 +90,8 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var stored: [StoredByCoach] = []
     /// The units, clock and names by which proposals are worded.
     public var writing = WritingPlace()
+    /// Whether `today` is a day that is over: one that a date was asked for. What was said after it is not listed.
+    public var isTodayOver = false
     /// A remark in the status line, until the next key.
     public internal(set) var notice: String?
     /// The overlay of the transcript; `nil` while it can be seen.

@@ -34,6 +34,15 @@ import Testing
         return coach
     }
 
+    @Test func `an empty list says where others are, under a day that is over`() {
+        var coach = CoachState.fresh()
+        coach.press(.control("o"))
+        _ = coach.apply(.conversationsLoaded([]))
+        #expect(coach.says("None yet."))
+        coach.isTodayOver = true
+        #expect(coach.says("None up to this day."))
+    }
+
     @Test func `every letter asks, and answers to an earlier filter are passed over`() {
         var coach = CoachState.fresh()
         coach.press(.control("o"))

@@ -30,8 +30,12 @@ extension CoachState {
         let rest = area.splitLeft(textWidth + 4).left.splitTop(area.height > 12 && titleRows == 1 ? 1 : 0).rest
         let rows = list.rows
         guard !rows.isEmpty else {
-            let text = list.all == nil ? "Reading …" : list.filter.isEmpty ? "None yet." : "None has these words."
-            canvas.write(text, column: rest.column + 2, row: rest.row, TextStyle(.muted), within: rest)
+            let none = isTodayOver ? "None up to this day. Without --date those had later are listed too." : "None yet."
+            let text = list.all == nil ? "Reading …" : list.filter.isEmpty ? none : "None has these words."
+            let place = rest.splitLeft(2).rest
+            for (row, line) in PlainText.lines(text, TextStyle(.muted), width: max(1, place.width)).enumerated() {
+                line.draw(in: place.line(row), on: &canvas)
+            }
             return
         }
         let first = max(0, min(list.selected - rest.height / 2, rows.count - rest.height))

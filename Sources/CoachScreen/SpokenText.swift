@@ -104,7 +104,9 @@ public struct SpokenText: Sendable {
             let heading =
                 headings.indices.contains(index) && !(isNamed && index == 1)
                 ? isGerman ? headings[index] : inSentence(headings[index]) : ""
-            return heading.isEmpty ? cells[index] : "\(heading) \(cells[index])"
+            // `Steps` over `8,331 steps` would be read twice.
+            let isSaid = cells[index].lowercased().hasSuffix(heading.lowercased())
+            return heading.isEmpty || isSaid ? cells[index] : "\(heading) \(cells[index])"
         }
         let name = cells.first ?? ""
         let text = [name, values.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")

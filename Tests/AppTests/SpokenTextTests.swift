@@ -20,6 +20,12 @@ import Testing
         #expect(plain("[1] of (2), 3 < 4") == "[1] of (2), 3 < 4")
     }
 
+    @Test func `says what a column is of once`() {
+        #expect(
+            spoken("| Day | Steps |\n| --- | ---: |\n| 16 Nov 2026 | 8,331 steps |\n\n")
+                == ["16 Nov 2026: 8,331 steps."])
+    }
+
     @Test func `has tables as sentences`() {
         let text = """
             You slept **6 h 55**, within your usual 5 h 25 – 7 h 34.

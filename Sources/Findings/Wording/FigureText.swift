@@ -22,7 +22,9 @@ struct FigureText: Sendable {
     func percent(_ value: Double) -> String { number(value) + " %" }
 
     /// `+38 %`.
-    func signedPercent(_ value: Double) -> String { (value > 0 ? "+" : "") + percent(value) }
+    func signedPercent(_ value: Double) -> String {
+        (value > 0 ? "+" : "") + percent(value).replacing("-", with: "−")
+    }
 
     func duration(_ minutes: Double) -> String {
         let whole = Int(exactly: minutes.magnitude.rounded()) ?? 0

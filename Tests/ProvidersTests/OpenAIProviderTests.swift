@@ -44,7 +44,7 @@ import Testing
     @Test func `an answer of Responses arrives`() async throws {
         let server = try LoopbackServer.start { [answer] _ in answer }
         defer { server.stop() }
-        let events = try await ask(server)
+        let events = try await ask(server, api: "responses")
         #expect(events.text == "Seven hours – 心 👍🏽")
         #expect(events.record != nil)
         #expect(events.end == .finished(.stop))
@@ -53,16 +53,35 @@ import Testing
     }
 
     @Test(arguments: [404, 405, 501])
-    func `a server without Responses is asked for Chat Completions from then on`(status: Int) async throws {
-        let server = try LoopbackServer.start { request in
-            request.path == "/v1/responses"
-                ? .whole(status: status, #"{"detail":"Not Found"}"#) : .chatCompletionStream(of: ["Yes"])
+    func `a server in its place is asked for Responses where it has no Chat Completions`(status: Int) async throws {
+        let server = try LoopbackServer.start { [answer] request in
+            request.path == "/v1/responses" ? answer : .whole(status: status, #"{"detail":"Not Found"}"#)
         }
         defer { server.stop() }
         let events = try await ask(server, times: 2)
-        #expect(events.text == "YesYes")
+        #expect(events.text == "Seven hours – 心 👍🏽Seven hours – 心 👍🏽")
         #expect(!events.contains { if case .retrying = $0 { true } else { false } })
-        #expect(server.requests.map(\.path) == ["/v1/responses", "/v1/chat/completions", "/v1/chat/completions"])
+        #expect(server.requests.map(\.path) == ["/v1/chat/completions", "/v1/responses", "/v1/responses"])
+    }
+
+    @Test func `a server in its place is asked for Chat Completions`() async throws {
+        let server = try LoopbackServer.start { _ in .chatCompletionStream(of: ["Yes"]) }
+        defer { server.stop() }
+        #expect(try await ask(server).text == "Yes")
+        #expect(server.requests.map(\.path) == ["/v1/chat/completions"])
+    }
+
+    @Test func `a model that has tools over Responses alone is asked so`() async throws {
+        let server = try LoopbackServer.start { [answer] request in
+            request.path == "/v1/responses"
+                ? answer
+                : .whole(
+                    status: 400,
+                    #"{"error":{"message":"Function tools are not supported for X in /v1/chat/completions."}}"#)
+        }
+        defer { server.stop() }
+        #expect(try await ask(server).text == "Seven hours – 心 👍🏽")
+        #expect(server.requests.last?.path == "/v1/responses")
     }
 
     @Test func `Responses that were chosen are not given up`() async throws {
@@ -88,7 +107,7 @@ import Testing
             request.number == 1 ? .sse(["event: response.failed\ndata: \(failed)\n\n"]) : answer
         }
         defer { server.stop() }
-        let events = try await ask(server)
+        let events = try await ask(server, api: "responses")
         #expect(
             events.first
                 == .retrying(
@@ -106,7 +125,7 @@ import Testing
                 : answer
         }
         defer { server.stop() }
-        #expect(try await ask(server).first == .thinking("**Nights** first\n\nThen days"))
+        #expect(try await ask(server, api: "responses").first == .thinking("**Nights** first\n\nThen days"))
         #expect(server.requests.count == 2)
     }
 

@@ -20,8 +20,9 @@ enum CoachesText {
         give to `airfit config set`, and a variable of your own shell, is your yes by itself; an address of this machine
         needs none where neither a key nor a header of yours goes along. Plain HTTP is allowed to loopback and to hosts
         marked `local = true`, nowhere else. `[providers.<name>]` with a name of its own adds a further endpoint. OpenAI is
-        asked over Chat Completions with `[providers.openai] api = "chat"` or `AIRFIT_OPENAI_API=chat`; a server in its
-        place that has no Responses is asked so by itself. Without any key the offline coach answers: it plans the same
+        asked over Responses, or over Chat Completions with `[providers.openai] api = "chat"` or `AIRFIT_OPENAI_API=chat`; a
+        server in its place is asked over Chat Completions, and over Responses where it has nothing else, or with
+        `api = "responses"`. Without any key the offline coach answers: it plans the same
         tools by rules, and every answer that looked something up ends with the tools that answered and their dates. It is
         no AI and says so; what it does not understand it says, with examples.
 

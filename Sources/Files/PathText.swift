@@ -69,6 +69,17 @@ public enum PathText {
         return String(decoding: bytes(of: path), as: UTF8.self)
     }
 
+    /// The bytes of a path that is no text, with `%E4` for each that is not a letter, a digit or one of `/._-`; `nil` for a path
+    /// that is text.
+    public static func percentEncoded(_ path: String) -> String? {
+        guard path.unicodeScalars.contains(where: isEscape) else { return nil }
+        return bytes(of: path).map { byte in
+            let isPlain = byte < 0x80 && (Unicode.Scalar(byte).properties.isAlphabetic || byte.isDigitOrSign)
+            let digits = String(byte, radix: 16, uppercase: true)
+            return isPlain ? String(Unicode.Scalar(byte)) : "%" + (digits.count < 2 ? "0" : "") + digits
+        }.joined()
+    }
+
     /// Lends the path as the system's calls take it.
     public static func withSystemPath<Result>(_ path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
         let bytes = bytes(of: path) + [0]
@@ -111,4 +122,8 @@ public enum PathText {
         var status = stat()
         return withSystemPath(path) { stat($0, &status) } == 0 ? status : nil
     }
+}
+
+extension UInt8 {
+    fileprivate var isDigitOrSign: Bool { (0x30...0x39).contains(self) || "/._-".utf8.contains(self) }
 }

@@ -126,6 +126,7 @@ private func points(in year: String) -> String {
         let printed = try home.run("import", "--json", home.folder + "/tracks")
         #expect(printed.status == 0, "\(printed.error)")
         #expect(printed.output.contains("caf\u{FFFD}.gpx"))
+        #expect(printed.output.contains("/tracks/caf%E9.gpx\""), "as a script can match it")
         #expect(try home.run("import", "--list").output.contains("/tracks"))
         #expect(try home.run("import", home.folder + "/tracks").output.contains("imported before"))
     }

@@ -30,6 +30,11 @@ import Testing
         #expect(PathText.shown("Größe/😀") == "Größe/😀")
     }
 
+    @Test func `that is no text is told by its bytes`() {
+        #expect(PathText.percentEncoded("/a b/é") == nil)
+        #expect(PathText.percentEncoded(PathText.text(of: Array("/a b/caf".utf8) + [0xE9])) == "/a%20b/caf%E9")
+    }
+
     @Test func `is shown with replacement characters`() {
         #expect(PathText.shown(PathText.text(of: Array("caf".utf8) + [0xE9])) == "caf\u{FFFD}")
     }

@@ -140,12 +140,14 @@ public struct ImportReport: Sendable {
     }
 
     private static func row(of file: File) -> [String: Any] {
-        [
+        var row: [String: Any] = [
             "path": PathText.shown(file.path), "format": file.format, "status": file.status.rawValue,
             "records": file.records, "added": file.added, "repeated": file.repeated, "skipped": file.skipped,
             "skipped_reasons": file.skippedReasons,
             "reason": (file.reason ?? file.note).map(PathText.shown) as Any? ?? NSNull(),
             "left_out": Dictionary(uniqueKeysWithValues: file.unadmitted.map { ($0.key.rawValue, $0.value) }),
         ]
+        row["path_encoded"] = PathText.percentEncoded(file.path)
+        return row
     }
 }

@@ -16,13 +16,14 @@ enum JSONPage {
         ```
         {"files": [{"path", "format", "status", "records", "added",
                     "repeated", "skipped", "skipped_reasons": {},
-                    "left_out": {}, "reason"}],
+                    "left_out": {}, "reason", "path_encoded"}],
          "records", "added", "repeated", "skipped",
          "skipped_reasons": {}, "resumed", "by_type": {}, "seconds"}
         ```
 
         `status` is `imported`, `partial`, `rejected`, `duplicate` or `unfinished`. `format` is `unknown` for a file that
-        no reader knows. `resumed` counts records that an earlier, unfinished import of the same file left in the store.
+        no reader knows. `path_encoded` is there where the name of the file is no UTF-8: its bytes, with `%E9` for each that is not
+        a letter, a digit or one of `/._-`. `resumed` counts records that an earlier, unfinished import of the same file left in the store.
         `records` are `added`, `repeated` and `skipped` together. `left_out` counts what an export of AirFit says that
         nothing measured and that was not agreed to; it is among `skipped`. `by_type` counts records by their type.
 

@@ -83,7 +83,10 @@ import Testing
 
         /// Files that are measured and not read: no number of them is printed.
         var isUnread: Bool {
-            ["held", "unseen-", "fresh-", "control", "practice-8.", "practice-12.", "practice-15-held"].contains(
+            [
+                "held", "unseen-", "fresh-", "control", "practice-8.", "practice-12.", "practice-15-held",
+                "practice-16-held",
+            ].contains(
                 where: file.hasPrefix)
         }
     }
@@ -102,14 +105,15 @@ import Testing
         Corpus(file: "practice-4.md", rightFlagged: 5, otherFlagged: 6, missed: 2),
         Corpus(file: "practice-5.md", rightFlagged: 10, otherFlagged: 3, missed: 11),
         Corpus(file: "practice-6.md", rightFlagged: 4, otherFlagged: 3, missed: 6),
-        Corpus(file: "practice-7.md", rightFlagged: 21, otherFlagged: 3, missed: 16),
+        Corpus(file: "practice-7.md", rightFlagged: 20, otherFlagged: 5, missed: 16),
         Corpus(file: "practice-8.md", rightFlagged: 13, otherFlagged: 2, missed: 6),
         Corpus(file: "practice-9.md", rightFlagged: 14, otherFlagged: 10, missed: 3),
         Corpus(file: "practice-10.md", rightFlagged: 19, otherFlagged: 4),
-        Corpus(file: "practice-11.md", rightFlagged: 86, otherFlagged: 33, missed: 3),
-        Corpus(file: "practice-13.md", rightFlagged: 23, otherFlagged: 4, missed: 2),
-        Corpus(file: "practice-14.md", rightFlagged: 6, missed: 14),
-        Corpus(file: "practice-15.md", rightFlagged: 27, otherFlagged: 5, missed: 27),
+        Corpus(file: "practice-11.md", rightFlagged: 80, otherFlagged: 33, missed: 3),
+        Corpus(file: "practice-13.md", rightFlagged: 19, otherFlagged: 4, missed: 2),
+        Corpus(file: "practice-14.md", rightFlagged: 5, otherFlagged: 1, missed: 13),
+        Corpus(file: "practice-15.md", rightFlagged: 23, otherFlagged: 5, missed: 17),
+        Corpus(file: "practice-16.md", rightFlagged: 6, otherFlagged: 1, missed: 4),
     ]
 
     @Test(arguments: tuned) func `it is quiet on right numbers and finds invented ones`(corpus: Corpus) throws {
@@ -122,10 +126,11 @@ import Testing
 
     /// What is reached on answers that no rule was made with. Only their figures are printed, so that it stays so.
     static let heldBack = [
-        Corpus(file: "control.md", rightFlagged: 11, otherFlagged: 14, missed: 0),
+        Corpus(file: "control.md", rightFlagged: 10, otherFlagged: 15, missed: 0),
         Corpus(file: "unseen-2.md", rightFlagged: 39, otherFlagged: 42, missed: 28),
         Corpus(file: "practice-12.md", rightFlagged: 57, otherFlagged: 4, missed: 1),
-        Corpus(file: "practice-15-held.md", rightFlagged: 7, otherFlagged: 9, missed: 12),
+        Corpus(file: "practice-15-held.md", rightFlagged: 6, otherFlagged: 9, missed: 8),
+        Corpus(file: "practice-16-held.md", rightFlagged: 6, otherFlagged: 2, missed: 2),
     ]
 
     @Test(arguments: heldBack) func `it does less well on answers that were held back`(corpus: Corpus) throws {

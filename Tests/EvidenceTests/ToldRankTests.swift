@@ -29,6 +29,23 @@ private func unsupported(_ answer: String, _ tool: String, _ json: String) -> [S
         #expect(unsupported(answer, "workouts", Self.runs) == flagged)
     }
 
+    @Test(arguments: [
+        ("The third longest was 8.1 km.", []), ("The third longest was 7.0 km.", ["7.0 km"]),
+        ("The 3rd longest was 8.1 km.", []), ("The 3rd longest was 7.0 km.", ["7.0 km"]),
+        ("Der drittlängste Lauf war 7,0 km lang.", ["7,0 km"]),
+    ])
+    func `is no row that has the rank by another measure`(_ answer: String, _ flagged: [String]) {
+        let reply = #"""
+            {"from":"2026-10-28","to":"2026-11-26","count":5,"days":5,"rows":[
+            {"date":"2026-11-03","distance_km":6.63,"pace_s_km":325,"avg_hr":151},
+            {"date":"2026-11-10","distance_km":7.04,"pace_s_km":341,"avg_hr":147},
+            {"date":"2026-11-14","distance_km":13.3,"pace_s_km":343,"avg_hr":148},
+            {"date":"2026-11-21","distance_km":15.06,"pace_s_km":342,"avg_hr":146},
+            {"date":"2026-11-24","distance_km":8.12,"pace_s_km":336,"avg_hr":142}]}
+            """#
+        #expect(unsupported(answer, "workouts", reply) == flagged)
+    }
+
     @Test func `is of the statistic that was named before a comma`() {
         let reply = #"""
             {"metric":"steps","unit":"count","from":"2026-08-29","to":"2026-11-26","n":90,"rows":[

@@ -46,12 +46,11 @@ struct AnswerMentions: Sendable {
                 return partNames.contains(name) ? PartMention(place: word.place, word: name) : nil
             }
         // `the 14th` is a day, `zone 4` is none.
-        let dates = figures.filter { figure in
-            figure.aside == .date || figure.aside == .label && figure.text.last?.isNumber == false
-        }.map(\.place)
+        let (words, told) = (text, StatisticMentions(in: text))
+        statistics = told
+        let dates = figures.filter { $0.namesDay && !Self.isRank($0.place, in: words, told) }.map(\.place)
         days = DayMentions(
             in: text, dates: dates, today: today, lastDay: lastDay, language: language)
-        statistics = StatisticMentions(in: text)
         latest = LatestMentions(in: text)
         zones = ZoneMentions(in: text, figures: figures)
     }

@@ -55,6 +55,10 @@ extension FigureBinding {
         // A night is called by the day it began on, too.
         let isNight = MetricMentions.isOfNight(subject.metric) || Self.ofNight.contains(fact.name)
         let slack = isNight && !namesNightsByWaking && about.lowerBound == about.upperBound ? 1 : 0
+        if !subject.tiedDays.isEmpty, named.contains(where: \.isOneDay) {
+            let nights = MetricMentions.isOfNight(subject.metric) && !namesNightsByWaking ? 1 : 0
+            return subject.tiedDays.contains { day in named.contains { $0.meets(day.advanced(by: -nights)...day) } }
+        }
         let reach = about.lowerBound.advanced(by: -slack)...about.upperBound
         return named.contains { $0.meets(reach) }
     }
@@ -76,10 +80,12 @@ extension FigureBinding {
     }
 
     static let earliest: Set<String> = [
-        "earliest", "früheste", "frühester", "frühestes", "frühesten", "vroegste",
+        "earliest", "früheste", "frühester", "frühestes", "frühesten", "vroegste", "tôt", "temprana", "temprano",
+        "cedo",
     ]
 
     static let latestTimes: Set<String> = [
-        "latest", "späteste", "spätester", "spätestes", "spätesten", "laatste",
+        "latest", "späteste", "spätester", "spätestes", "spätesten", "laatste", "tardif", "tardive", "tardía", "tardío",
+        "tarda", "tardia",
     ]
 }

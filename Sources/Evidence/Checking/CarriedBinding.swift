@@ -37,7 +37,8 @@ extension FigureBinding {
         if statistic == nil, gap.count <= 30, words.count <= 5, !figure.isInTable,
             !mentions.hasMark(in: gap) || Self.isComma(gap, mentions),
             mentions.statistics.within(gap).isEmpty, mentions.metrics.within(gap).isEmpty,
-            !mentions.days.within(gap).isEmpty, goesOn,
+            !mentions.days.within(gap).isEmpty, !mentions.days.within(gap).contains(where: { $0.named.isOneDay }),
+            goesOn,
             Set(figure.readings.map(\.measure)) == Set(before.readings.map(\.measure))
         {
             statistic = other.statistic

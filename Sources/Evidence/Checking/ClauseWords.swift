@@ -12,6 +12,15 @@ extension AnswerMentions {
         "uiteen",
     ]
 
+    /// `55 (3, 4 and 21 November), highest 58`: where a parenthesis ends that was opened behind the number before; 0 where none does.
+    func endOfParenthesis(within before: Range<Int>, of figure: Figure) -> Int {
+        guard before.lowerBound > figure.sentence.lowerBound, !figure.isInTable,
+            let end = text.scalars[before].lastIndex(of: ")")
+        else { return 0 }
+        let opened = text.scalars[before.lowerBound..<end].lastIndex(of: "(")
+        return opened.map { $0 - before.lowerBound <= 1 } ?? true ? end : 0
+    }
+
     /// Whether words say that a number is a difference: `fewer`, `the gap`; `than` and `against` alone only come before what
     /// something is held against.
     func tellsOfDifference(within range: Range<Int>) -> Bool {
@@ -30,9 +39,12 @@ extension AnswerMentions {
     /// `−16 %, or 1,986 steps`: the same once more in another unit.
     func isSaidAgain(_ one: Figure, _ two: Figure) -> Bool {
         let gap = one.place.upperBound..<max(one.place.upperBound, two.place.lowerBound)
-        guard gap.count <= 12, one.sentence == two.sentence else { return false }
+        guard gap.count <= 20, one.sentence == two.sentence else { return false }
+        // `713 steps a day, about 5 %`
+        let rates = RelationLexicon.of(language).per.union(language.cues.spans)
         let words = text.words.within(gap) { $0.place }.map(\.text)
-        return words.allSatisfy { Self.again.contains($0) }
+        guard gap.count <= 12 || words.contains(where: language.cues.spans.contains) else { return false }
+        return words.allSatisfy { Self.again.contains($0) || one.isRateItself && rates.contains($0) }
             && (!words.isEmpty || text.scalars[gap].contains { "(,=/".unicodeScalars.contains($0) })
     }
 

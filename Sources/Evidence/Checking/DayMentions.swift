@@ -232,7 +232,9 @@ struct DayMentions: Sendable {
             while next < words.count, next - at <= 4 {
                 let word = words[next]
                 let gap = words[next - 1].place.upperBound..<word.place.lowerBound
-                guard gap.count <= 5, !text.scalars[gap].contains(where: { $0 == "|" || $0.isLineEnd }) else {
+                guard gap.count <= 5,
+                    !text.scalars[gap].contains(where: { "|);".unicodeScalars.contains($0) || $0.isLineEnd })
+                else {
                     return nil
                 }
                 // `on the 11th. February had …`

@@ -69,7 +69,7 @@ struct DerivedFigures: Sendable {
         var members: [Int32: [Int]] = [:]
         for place in facts.facts.indices {
             let fact = facts.facts[place]
-            guard !fact.name.isEmpty, !Self.relations.contains(fact.name),
+            guard !fact.name.isEmpty, !Self.relations.contains(fact.name), !fact.name.hasSuffix("ties"),
                 !FactSheet.wordings.contains(fact.name) || fact.name == "usual" && !isPrompt
             else {
                 continue

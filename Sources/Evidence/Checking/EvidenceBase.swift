@@ -182,6 +182,10 @@ public struct EvidenceBase: Sendable {
         if call.name == "compute", arguments["date"].text == nil, arguments["range"].text == nil {
             today = facts.subjects.lazy.filter { $0.range == nil }.compactMap(\.day).first
         }
+        let ofSegments = (arguments["segments"].array ?? []).compactMap { $0["range"].text }
+        if ofSegments.contains(where: { ["this_week", "this_month", "today"].contains($0) }) {
+            today = facts.subjects.lazy.filter(\.isPart).compactMap { $0.range?.upperBound }.max()
+        }
         guard let range = arguments["range"].text,
             range.hasPrefix("last_") && range.hasSuffix("_days") || range == "today" || range == "this_week"
         else { return }
@@ -290,6 +294,7 @@ public struct EvidenceBase: Sendable {
         where RepeatedValue.isRepeated(at: index, in: checked, bindings) && check.isUnique(figures[index]) {
             checked[index].standing = .unsupported
         }
+        check.judgeDates(in: &checked, bindings)
         return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)
     }
 

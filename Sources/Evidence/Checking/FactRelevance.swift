@@ -12,6 +12,20 @@ extension FigureCheck {
             }
     }
 
+    /// How many days or nights something in the prompt rests on is no count of another thing: `six workouts`.
+    func isDaysForOthers(_ fact: Fact, _ figure: Figure) -> Bool {
+        guard fact.measure == .count, Self.countsOfDays.contains(where: fact.name.hasSuffix) else { return false }
+        let words = mentions.text.words.within(figure.place) { $0.place }.map(\.text)
+        guard let unit = words.last, WrittenUnit(word: unit)?.measure == .count else { return false }
+        return !AnswerMentions.days.contains(unit) && !Self.times.contains(unit)
+    }
+
+    private static let countsOfDays = ["days", "nights"]
+    private static let times: Set<String> = [
+        "day", "night", "tag", "nacht", "jour", "nuit", "día", "noche", "giorno", "notte", "dia", "noite", "dag",
+        "values", "readings", "samples", "value", "times", "mal", "fois", "veces", "volte", "vezes", "keer",
+    ]
+
     /// Whether a fact is incidental to the reply: how often a value occurs twice, how far values spread. A number
     /// without a unit that happens to be as large is not that.
     /// - Parameter isOfWeeks: the values that the reply counts may be weeks.

@@ -25,6 +25,8 @@ struct FigureBinding {
     var statistic: SeriesStatistic?
     /// Two for the second largest; `nil` for what is ranked by nothing.
     private(set) var rank: Int?
+    /// What it is ranked by, where the word says so.
+    private(set) var rankMeasures: Set<Measure>?
     /// Its role within its sentence.
     var role: SentenceRole?
     /// Which end of a range it is, of one that is written as two numbers.
@@ -136,6 +138,7 @@ struct FigureBinding {
             } : nil
         statistic = (toldBefore ?? ownedStatistic)?.kind
         rank = (toldBefore ?? ownedStatistic)?.rank
+        rankMeasures = (toldBefore ?? ownedStatistic)?.measures
         // `Total: 7 h 06 per night`
         // `Total sleep: 398 min on average`
         if statistic == .total, figure.isRate || mentions.statistics.within(reach).contains(where: { $0.kind == .mean })
@@ -165,7 +168,9 @@ struct FigureBinding {
                 metrics.formUnion(mention.metrics.filter(isLike))
             }
             workouts.formUnion(mentions.workouts.within(range).map(\.kind))
-            days += mentions.days.within(range).filter { $0.place.lowerBound >= compared }.prefix(8).map(\.named)
+            let closed = range == before ? mentions.endOfParenthesis(within: before, of: figure) : 0
+            days += mentions.days.within(range).filter { $0.place.lowerBound >= max(compared, closed) }.prefix(8)
+                .map(\.named)
         }
         let earlier = figure.context.lowerBound..<max(figure.context.lowerBound, figure.place.lowerBound)
         isAfterUsual =

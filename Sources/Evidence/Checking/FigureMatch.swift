@@ -51,6 +51,7 @@ struct FigureCheck {
             if let source = count(figure, binding) { return .supported(source) }
             return isSaid(figure, by: said) ? .said : .unsupported
         }
+        if figure.isRecurring { return recurring(figure) }
         if figure.isMultiple { return multiple(figure, binding).map { .derived($0.0, $0.1) } ?? .unsupported }
         if let source = best(for: figure, binding, in: sheets, isPrompt: false) { return .supported(source) }
         if let source = best(for: figure, binding, in: told[...], isPrompt: true) { return .told(source) }
@@ -60,8 +61,9 @@ struct FigureCheck {
         if figure.readings.contains(where: { isPaceOfSaid($0, figure) }) { return .said }
         if let source = total(for: figure, binding) { return .derived(source, source) }
         if let source = ofChosenRows(figure, binding) ?? betweenNamedDays(figure, binding)
-            ?? withoutOne(figure, binding)
+            ?? withoutOne(figure, binding) ?? bandOfSpread(figure, binding)
             ?? energyOfNutrient(figure, binding) ?? averageOfOccasions(figure, binding)
+            ?? countOfParts(figure, binding)
         {
             return .derived(source, source)
         }
@@ -119,68 +121,6 @@ struct FigureCheck {
         "z": ["z"],
     ]
 
-    /// `1.5 times`: a ratio of a reply, or of two figures that stand for the same.
-    func multiple(_ figure: Figure, _ binding: FigureBinding) -> (FigureSource, FigureSource)? {
-        guard let reading = figure.readings.first else { return nil }
-        let range = reading.written
-        for (number, sheet) in numbered.reversed() {
-            let ratio = sheet.facts.facts(of: nil, in: range).first { sheet.facts.facts[$0].name.contains("ratio") }
-            if let ratio {
-                let source = source(ratio, sheet.facts, number, sheet.callID, isPrompt: false)
-                return (source, source)
-            }
-        }
-        // `2.5 times the minimum` that was named
-        for (number, sheet) in numbered.reversed() {
-            let found = sheet.derived.main.first { place in
-                let fact = sheet.facts.facts[place]
-                return binding.allowsMetric(place, in: sheet.facts)
-                    && said.suffix(8).contains {
-                        $0.measure == fact.measure && $0.value > 1 && range.contains(fact.value / $0.value)
-                    }
-            }
-            if let found {
-                let source = source(found, sheet.facts, number, sheet.callID, isPrompt: false)
-                return (source, source)
-            }
-        }
-        let ratios = 100 * range.lowerBound...100 * range.upperBound
-        for (number, sheet) in numbered.reversed() {
-            let pair = sheet.derived.pair(withShareIn: ratios) { pair in
-                isMeant(pair, sheet.facts, sheet.facts, figure, binding)
-            }
-            guard let pair else { continue }
-            return (
-                source(pair.first.fact, sheet.facts, number, sheet.callID, isPrompt: false),
-                source(pair.second.fact, sheet.facts, number, sheet.callID, isPrompt: false)
-            )
-        }
-        let between = across.pair(withShareIn: ratios) { pair in
-            isMeant(pair, sheets[pair.first.sheet].facts, sheets[pair.second.sheet].facts, figure, binding)
-        }
-        guard let pair = between else { return nil }
-        let (one, two) = (pair.first.sheet, pair.second.sheet)
-        return (
-            source(pair.first.fact, sheets[one].facts, one, sheets[one].callID, isPrompt: false),
-            source(pair.second.fact, sheets[two].facts, two, sheets[two].callID, isPrompt: false)
-        )
-    }
-
-    /// Pace or speed over a distance and a time that the person named.
-    func isPaceOfSaid(_ reading: Figure.Reading, _ figure: Figure) -> Bool {
-        guard reading.measure == .pace || figure.isSpeed else { return false }
-        let named = said.suffix(24)
-        return named.contains { time in
-            guard time.measure == .minutes, time.value > 0 else { return false }
-            return named.contains { distance in
-                guard distance.measure == .kilometres, distance.value > 0 else { return false }
-                return figure.isSpeed
-                    ? reading.written.contains(distance.value / time.value * 60)
-                    : reading.range.contains(time.value * 60 / distance.value)
-            }
-        }
-    }
-
     /// The sum of the day as it may have been while the day went on.
     func earlierSum(for figure: Figure) -> FigureSource? {
         let nearby = words.around(figure.place)
@@ -227,7 +167,18 @@ struct FigureCheck {
                     continue
                 }
                 if !figure.parts.isEmpty, isPercentOfOneDay(place, in: facts) { continue }
-                if isPrompt, Self.isScoreForQuantity(facts.facts[place], figure) { continue }
+                if !figure.parts.isEmpty, facts.facts[place].measure == .percent,
+                    FactSheet.wordings.contains(facts.facts[place].name)
+                        || facts.path(of: place).hasPrefix("notes"),
+                    !binding.sentenceStatistics.contains(.missing)
+                {
+                    continue
+                }
+                if isPrompt,
+                    Self.isScoreForQuantity(facts.facts[place], figure) || isDaysForOthers(facts.facts[place], figure)
+                {
+                    continue
+                }
                 if let inherited = binding.inherited, let measure = facts.facts[place].measure, measure != inherited {
                     continue
                 }
@@ -368,6 +319,7 @@ struct FigureCheck {
             || Self.scores.contains(fact.name)
         // What a text says without a unit is in that of its subject.
         if fact.name == "text", let unit = subject.unit, unit.measure != measure, measure != .percent { return false }
+        if measure == .count, Self.calendarFields.contains(fact.name) { return false }
         switch measure {
         case .percent, .pace, .points: return true
         case .clock: return false
@@ -375,6 +327,12 @@ struct FigureCheck {
         default: return !isRelation && !Self.counts.contains(fact.name)
         }
     }
+
+    /// Numbers of the clock and of the calendar: no count of anything.
+    private static let calendarFields: Set<String> = [
+        "hour", "minute", "day", "weekday", "week", "isoweek", "month", "quarter", "year", "day_of_month",
+        "day_of_week", "day_of_year",
+    ]
 
     private static let counts: Set<String> = [
         "sets", "days", "nights", "count", "length", "ties", "min_ties", "max_ties",

@@ -23,7 +23,7 @@ enum KnownFigures {
 
     private static let load = """
         ratio load acwr verhältnis belastung trainingslast rapport charge rapporto carico razón carga razão rácio \
-        verhouding belasting
+        verhouding belasting comfort sweet komfortzone
         """
     private static let fitness = """
         load fitness chronic form fitnesswert belastung charge forme forma carico conditiewaarde conditie

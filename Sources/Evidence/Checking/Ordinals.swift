@@ -10,6 +10,20 @@ enum Ordinals {
         return (word, nil)
     }
 
+    /// Behind the digits of an ordinal number.
+    static let endings: Set<String> = ["st", "nd", "rd", "th", "e", "ème", "de", "ste", "er", "o", "a"]
+
+    /// What a superlative ranks by: the longest one is no matter of heart rate.
+    static func measures(of superlative: String) -> Set<Measure>? {
+        let words = superlative.split(separator: " ")
+        return lengths.contains { length in words.contains { $0.hasPrefix(length) } } ? [.kilometres, .minutes] : nil
+    }
+
+    private static let lengths = [
+        "longe", "shorte", "läng", "kürze", "longu", "court", "largo", "larga", "cort", "lung", "breve", "longo",
+        "longa", "curt", "langst",
+    ]
+
     private static let stems = [(2, "zweit"), (3, "dritt"), (4, "viert"), (5, "fünft")]
 
     private static let words: [String: Int] = [

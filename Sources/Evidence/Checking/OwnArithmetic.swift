@@ -96,8 +96,9 @@ struct OwnArithmetic {
             return .derived(source, source)
         }
         if let source = speed(of: operands, for: figure) { return .derived(source, source) }
-        if figure.isRate || binding.statistic == .mean,
-            let source = rate(of: operands, for: figure, isOfCounts: !figure.isRate)
+        let isOfSessions = mentions.tellsPerSession(behind: figure)
+        if figure.isRate || binding.statistic == .mean || isOfSessions,
+            let source = rate(of: operands, for: figure, isOfCounts: !figure.isRate, isOfSessions: isOfSessions)
         {
             return .derived(source, source)
         }
@@ -245,7 +246,8 @@ struct OwnArithmetic {
                         exact: checked.standing.source?.value, isBehind: other > index))
             }
         }
-        for other in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
+        let phrases = figures[max(0, index - Self.reach)..<index].count(where: \.figure.isRecurring)
+        for other in stride(from: index - 1, through: max(0, index - Self.reach - phrases), by: -1) {
             guard place.lowerBound - figures[other].figure.place.upperBound <= Self.furthest else { break }
             add(other)
         }

@@ -183,12 +183,16 @@ extension OwnArithmetic {
     }
 
     /// `2.5 km a day`: one number divided by a count or by the days of a week, for each or for a week.
-    /// - Parameter isOfCounts: only by a count that the answer gives.
-    func rate(of operands: [Operand], for figure: Figure, isOfCounts: Bool = false) -> FigureSource? {
+    /// - Parameters:
+    ///   - isOfCounts: only by a count that the answer gives.
+    ///   - isOfSessions: it may be a small count, of one workout.
+    func rate(
+        of operands: [Operand], for figure: Figure, isOfCounts: Bool = false, isOfSessions: Bool = false
+    ) -> FigureSource? {
         let counts = operands.filter { isCount($0.reading) && $0.reading.value > 1 && $0.reading.value <= 366 }
             .map(\.reading.value)
         for reading in figure.readings
-        where !isCount(reading) || figure.isRateItself || reading.value >= 1000
+        where !isCount(reading) || figure.isRateItself || isOfSessions || reading.value >= 1000
             || reading.value != reading.value.rounded()
         {
             for operand in operands

@@ -99,6 +99,52 @@ extension FigureCheck {
         return nil
     }
 
+    /// `43 readings`: how many values all parts of a reply have together, or how many of them are missing.
+    func countOfParts(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        guard let reading = figure.readings.first(where: { $0.measure == .count || $0.measure == nil }),
+            reading.value > 4, reading.value == reading.value.rounded(), !binding.hasDays, binding.role != .part,
+            !binding.namesWorkouts
+        else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            let facts = sheet.facts
+            for name in ["n", "nonzero", "missing", "count"] {
+                let parts = Dictionary(grouping: facts.facts(named: name, of: .count)) { facts.columnKey(of: $0) }
+                for places in parts.values.filter({ (2...24).contains($0.count) }).sorted(by: { $0[0] < $1[0] })
+                where places.allSatisfy({ facts.subject(of: $0).isPart }) && binding.allowsMetric(places[0], in: facts)
+                {
+                    let tellsOfMissing = binding.sentenceStatistics.contains(.missing) || binding.isNegated
+                    guard name != "missing" || tellsOfMissing else { continue }
+                    if reading.value == places.reduce(0, { $0 + facts.facts[$1].value }) {
+                        return source(places[0], facts, number, sheet.callID, isPrompt: false)
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// `SD 7.0, so most days lie between 48.5 and 62.6`: the mean less the spread, and with it.
+    func bandOfSpread(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        guard let end = binding.rangeEnd, mentions.tellsOfSpread(within: figure.context) || binding.namesSpread else {
+            return nil
+        }
+        for (number, sheet) in numbered.reversed() {
+            let facts = sheet.facts
+            let found = facts.facts.indices.first { place in
+                guard facts.facts[place].name == "sd", binding.allowsMetric(place, in: facts),
+                    let mean = facts.member("mean", beside: place)
+                else { return false }
+                let value = mean + (end == .lower ? -1 : 1) * facts.facts[place].value
+                return figure.readings.contains { reading in
+                    (reading.measure == nil || reading.measure == facts.facts[place].measure)
+                        && reading.range.contains(value)
+                }
+            }
+            if let found { return source(found, facts, number, sheet.callID, isPrompt: false) }
+        }
+        return nil
+    }
+
     /// The energy of what was eaten of a nutrient, or its share of all of it.
     func energyOfNutrient(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
         for (metric, energy) in Self.energyPerGram where binding.speaksOf(metric) || binding.spoken.contains(metric) {

@@ -69,6 +69,19 @@ extension AnswerMentions {
         }
     }
 
+    /// `9 sets and 4,350 kg per session`: what follows in its clause says that it is of one workout.
+    func tellsPerSession(behind figure: Figure) -> Bool {
+        let end = min(figure.context.upperBound, figure.place.upperBound + 48)
+        let words = text.words.within(figure.place.upperBound..<max(end, figure.place.upperBound)) { $0.place }
+        return zip(words, words.dropFirst()).contains { per, occasion in
+            Self.pers.contains(per.text) && Self.occasions.contains(occasion.text)
+                && !Self.singleDays.contains(occasion.text)
+                && !text.scalars[figure.place.upperBound..<per.place.lowerBound].contains(where: {
+                    ";:".unicodeScalars.contains($0)
+                })
+        }
+    }
+
     private static let pers: Set<String> = ["per", "a", "each", "pro", "je", "par", "por", "al", "elke", "jede"]
     private static let daily: Set<String> = ["täglich", "daily", "nightly"]
     private static let occasions: Set<String> = singleDays.union([
@@ -132,7 +145,8 @@ extension AnswerMentions {
     private static let minus: Set<String> = ["minus"]
     private static let linking: Set<String> = ["de", "in", "a"]
     private static let moreOrLess: Set<String> = [
-        "more", "less", "fewer", "higher", "short", "apart", "below", "lower", "longer", "shorter", "lighter",
+        "more", "less", "fewer", "farther", "higher", "short", "apart", "below", "lower", "longer", "shorter",
+        "lighter",
         "heavier", "mehr", "weniger",
         "höher",
         "niedriger", "länger", "kürzer", "leichter", "schwerer", "menos", "más", "mais", "meno", "meer", "minder",

@@ -8,7 +8,10 @@ extension FigureBinding {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
         guard let member = statistic(of: place, in: facts),
             !(subject.isOfQuery && member == .single)  // a query's column may hold any statistic of what it is called
-        else { return true }
+        else {
+            let isRanked = rank != nil && subject.isOfWorkouts && subject.isRow && fact.index < 0 && !hasDays
+            return !(isRanked && statistic.map { isInside($0, place, facts) } ?? false)
+        }
         if member == .single, fact.measure == .clock, subject.isRow, !hasDays, let clockEnd,
             facts.isEnd(place, clockEnd) == false
         {
@@ -29,6 +32,11 @@ extension FigureBinding {
         if isPerOccasion, !isInTable, member == .shortfall || member == .total,
             subject.day == nil, (subject.dayCount ?? 2) > 1
         {
+            return false
+        }
+        // `the latest value is 45.3`, and not the largest
+        if tellsOfLatestValue, fact.name == "last", facts.hasLater(than: place) { return false }
+        if tellsOfLatestValue, fact.name == "first" || [.least, .greatest, .mean, .median, .total].contains(member) {
             return false
         }
         if countsValue, member == .count || member == .missing, subject.metric != nil { return false }
@@ -100,6 +108,11 @@ extension FigureBinding {
             return false
         }
         guard statistic.mayBe(member, isRow: subject.isRow || subject.isGroup || subject.isPart) else { return false }
+        if let rank, subject.isGroup, [.total, .mean, .median].contains(member), !hasDays {
+            let ends: [RangeEnd] =
+                statistic == .least ? [.lower] : statistic == .greatest ? [.upper] : [.lower, .upper]
+            return ends.contains { facts.isRanked(rank, from: $0, inRowOf: place, by: fact.measure.map { [$0] }) }
+        }
         // The second largest is not the largest.
         if rank != nil, !subject.isRow { return member != .least && member != .greatest }
         if statistic == .extreme, member != .total, !subject.isRow, let ends = facts.extremes(beside: place) {
@@ -149,7 +162,7 @@ extension FigureBinding {
         if let rank {
             let ends: [RangeEnd] =
                 statistic == .least ? [.lower] : statistic == .greatest ? [.upper] : [.lower, .upper]
-            return !ends.contains { facts.isRanked(rank, from: $0, inRowOf: place) }
+            return !ends.contains { facts.isRanked(rank, from: $0, inRowOf: place, by: rankMeasures) }
         }
         return switch statistic {
         case .least: !isLeast
@@ -165,6 +178,26 @@ extension FigureBinding {
         "usual", "typical", "typically", "typisch", "typische",
     ]
 
+    /// It is told as the last of several values.
+    private var tellsOfLatestValue: Bool {
+        !wordsBefore.isDisjoint(with: Self.latest) && !wordsBefore.isDisjoint(with: Self.values)
+            && wordsBefore.isDisjoint(with: AnswerMentions.days)
+    }
+
+    private static let latest: Set<String> = [
+        "latest", "last", "newest", "letzte", "letzter", "neueste", "dernière", "último", "última", "ultimo", "ultima",
+        "laatste",
+    ]
+    private static let values: Set<String> = [
+        "value", "reading", "measurement", "wert", "messung", "valeur", "mesure", "valor", "medición", "valore",
+        "misura", "medição", "waarde", "meting",
+    ]
+
+    /// Its sentence gives a standard deviation.
+    var namesSpread: Bool {
+        !words.isDisjoint(with: ["sd", "σ", "standardabweichung", "streuung", "deviation", "standaarddeviatie"])
+    }
+
     /// Words before the result of a comparison: `that's 35 minutes`.
     static let summing: Set<String> = [
         "that's", "that", "is", "or", "so", "sind", "macht", "das", "also", "oder", "soit", "donc", "fait", "ou",
@@ -172,7 +205,13 @@ extension FigureBinding {
     ]
 
     /// `the average over all 196 weigh-ins`
-    var isSampleSize: Bool { figure.map { Self.beforeSamples.contains($0.lead) } ?? false }
+    var isSampleSize: Bool {
+        figure.map { Self.beforeSamples.contains($0.lead) } ?? false || !ownWords.isDisjoint(with: Self.samples)
+    }
+    private static let samples: Set<String> = [
+        "readings", "measurements", "messungen", "wägungen", "mesures", "pesées", "mediciones", "pesajes", "misure",
+        "metingen", "wegingen",
+    ]
     private static let beforeSamples: Set<String> = [
         "over", "from", "all", "across", "of", "these", "those", "über", "aus", "aller", "alle", "sur", "les", "sobre",
         "de", "las", "los", "su", "delle", "dei", "tutte", "das", "dos", "todas", "van", "de", "n", "en", "em", "bei",

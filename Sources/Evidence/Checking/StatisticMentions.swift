@@ -5,6 +5,8 @@ struct StatisticMentions: Sendable {
         var kind: SeriesStatistic
         /// Two for the second longest; `nil` for the longest.
         var rank: Int?
+        /// What a word of length or of weight ranks by; `nil` where it may be anything.
+        var measures: Set<Measure>?
     }
 
     private(set) var mentions: [Mention] = []
@@ -26,12 +28,30 @@ struct StatisticMentions: Sendable {
                 // `siete y media`
                 if phrase == "media", at > 0, words[at - 1].text == "y" || words[at - 1].text == "e" { continue }
                 let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
-                let rank = ownRank ?? (at > 0 ? Ordinals.rank(words[at - 1].text) : nil)
+                let rank = ownRank ?? Self.rank(before: at, in: text)
                 let isRanked = [.least, .greatest, .extreme].contains(kind)
-                mentions.append(Mention(place: place, kind: kind, rank: isRanked ? rank : nil))
+                mentions.append(
+                    Mention(
+                        place: place, kind: kind, rank: isRanked ? rank : nil, measures: Ordinals.measures(of: phrase)))
                 break
             }
         }
+    }
+
+    /// `third longest`, `3rd longest`, `3. längste`
+    private static func rank(before at: Int, in text: TextTokens) -> Int? {
+        guard at > 0 else { return nil }
+        let word = text.words[at - 1]
+        if let rank = Ordinals.rank(word.text) { return rank }
+        let isEnding = Ordinals.endings.contains(word.text)
+        guard let digits = isEnding ? (at > 1 ? text.words[at - 2] : nil) : word, let number = digits.number,
+            (2...9).contains(number)
+        else { return nil }
+        let behind = digits.place.upperBound
+        let isJoined =
+            isEnding
+            ? word.place.lowerBound == behind : text.scalars[behind] == "." && !text.words[at].isCapital
+        return isJoined ? number : nil
     }
 
     private static let subjects: Set<String> = ["that", "this", "which", "it"]

@@ -35,6 +35,8 @@ struct FactSubject: Equatable, Sendable {
     var isGroup = false
     /// The day is that of the number alone, as of a largest value.
     var hasOwnDay = false
+    /// The days that a smallest or largest value was on, where it was on several and all of them are listed.
+    var tiedDays: [CivilDay] = []
     /// The dates are those of the prompt, which holds ranges and goals as well.
     var isPrompt = false
     /// The kind of workout, or the part of the week, that a row is of.

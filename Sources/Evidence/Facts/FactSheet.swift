@@ -48,6 +48,10 @@ struct FactSheet: Sendable {
     /// It tells of streaks and gaps.
     var hasRuns: Bool { !runs.isEmpty }
     private var runs: [Int] = []
+    /// The first and the last days of the longest streaks.
+    private(set) var runEnds: [CivilDay] = []
+    /// The last of the days that a reply selects.
+    private(set) var lastDays: [CivilDay] = []
     /// How many days the ranges of a metric are long.
     private(set) var periods: [DayField: Set<Int>] = [:]
     /// The smallest and the largest value of each object that gives both.
@@ -100,7 +104,7 @@ struct FactSheet: Sendable {
 
     private mutating func addWords(_ line: String, _ subject: FactSubject) {
         subjects.append(subject)
-        for figure in FigureReader.figures(in: line) {
+        for figure in FigureReader.figures(in: line) where figure.aside != .date && figure.aside != .label {
             for reading in figure.readings where facts.count < Self.mostFacts {
                 facts.append(
                     Fact(
@@ -128,6 +132,11 @@ struct FactSheet: Sendable {
             let node = open(place)
             if value["from"].text != nil { addLength(of: subjects[Int(about)].range, node, about) }
             let days = ownDays(value)
+            let ties = tiedDays(value)
+            if place.name == "longest", let first = day(value["from"]), let last = day(value["to"]) {
+                runEnds += [first, last]
+            }
+            if value["count"].number != nil, let last = day(value["last"]) { lastDays.append(last) }
             columns = (value["columns"].array ?? []).map { column in
                 let name = column.text ?? ""
                 return columnNames[name.lowercased()] ?? name
@@ -135,6 +144,7 @@ struct FactSheet: Sendable {
             for member in members {
                 var inside = Place(name: member.name, index: -1, parent: node, about: about)
                 if let day = days[member.name] { inside.about = noteDay(day, of: about) }
+                if let tied = ties[member.name] { inside.about = note(tied, of: about) }
                 walk(member.value, inside, depth: depth + 1)
             }
         } else if let items = value.array {
@@ -241,6 +251,25 @@ struct FactSheet: Sendable {
         return days
     }
 
+    /// The dates of smallest and largest values that were on several days, where none of them is left out.
+    private func tiedDays(_ object: JSONValue) -> [String: [CivilDay]] {
+        ["max", "min"].reduce(into: [:]) { ties, name in
+            let days = (object[name + "_dates"].array ?? []).compactMap(day)
+            if days.count > 1, object[name + "_ties"].number == Double(days.count) { ties[name] = days }
+        }
+    }
+
+    private mutating func note(_ tied: [CivilDay], of about: Int32) -> Int32 {
+        var subject = subjects[Int(about)]
+        subject.tiedDays = tied
+        return index(of: subject)
+    }
+
+    /// Whether a value is listed with all of the several days that it was on.
+    func hasTiedDays(at path: String) -> Bool {
+        facts.indices.contains { !subject(of: $0).tiedDays.isEmpty && self.path(of: $0) == path }
+    }
+
     private mutating func noteDay(_ day: CivilDay, of about: Int32) -> Int32 {
         var subject = subjects[Int(about)]
         (subject.day, subject.hasOwnDay) = (day, true)
@@ -301,6 +330,7 @@ struct FactSheet: Sendable {
         if let start = object["start"].text, let day = day(object["start"]) {
             (subject.start, subject.day, subject.hasOwnDay) = (start, day, true)
         }
+        if subject.isOfWorkouts, object["start"].text == nil, let date = object["date"].text { subject.start = date }
         if let day = object["key"].text.flatMap(DayNames.englishWeekday) { subject.weekday = day }
         if let key = object["key"].text, let today = subject.range?.upperBound,
             case .days(let days)? = try? DayRange(key, today: today)  // a weekday or a type names no dates

@@ -20,7 +20,7 @@ enum SeriesStatistic: Hashable, Sendable {
             self = .mean
         } else if name.hasSuffix("_sd_min") || name.hasSuffix("ties") {
             self = name.hasSuffix("ties") ? .count : .spread
-        } else if name == "low" || name == "high" {
+        } else if name == "low" || name == "high" || name.hasPrefix("low_") || name.hasPrefix("high_") {
             self = .usual
         } else if name.hasPrefix("p"), Double(name.dropFirst()) != nil {
             self = .median

@@ -30,7 +30,7 @@ extension Cues {
             suffisent suffit considéré considérés considérée considérées conseillé conseillées aiderait aident aide serait seraient pourraient pourrait
             """,
         comparing: """
-            plus moins supérieur supérieure inférieur inférieure rapide lent longtemps tôt tard différence écart \
+            plus moins dessus dessous supérieur supérieure inférieur inférieure rapide lent longtemps tôt tard différence écart \
             changement augmenté augmentation baisse baissé diminué diminution hausse que contre rapport comparé mieux \
             pire amélioration déficit reste restent avance bond manque manquent gain gagné perdu
             """,

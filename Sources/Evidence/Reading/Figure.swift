@@ -73,10 +73,14 @@ public struct Figure: Equatable, Sendable {
     var lead = ""
     /// `1.5 times`, `3×`: how often one quantity goes into another.
     var isMultiple = false
+    /// `every other night`: a share of days.
+    var isRecurring = false
     /// Kilometres an hour.
     var isSpeed = false
     /// Offsets of its sentence, its item of a list or its row of a table.
     var sentence = 0..<0
+    /// `14 March`, `the 14th`; `zone 4` is no day.
+    var namesDay: Bool { aside == .date || aside == .label && text.last?.isNumber == false }
     /// The part of its sentence that its words are looked for in: a sentence may be as long as the answer.
     var context: Range<Int> {
         max(
@@ -87,6 +91,8 @@ public struct Figure: Equatable, Sendable {
     var heading = 0..<0
     /// Items or rows of the list or the table that directly follows or precedes.
     var listed: Set<Int> = []
+    /// Its sentence advises, up to it.
+    var isAdvised = false
     /// Its sentence adds up.
     var sums = false
     /// A part and its whole, both written as words: `seventeen of thirty`.

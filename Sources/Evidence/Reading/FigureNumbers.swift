@@ -20,6 +20,9 @@ extension FigureReader {
         place(&figure)
         relate(&figure)
         linkUnit(&figure, scan)
+        if let unit = sentence.unitAhead, figure.aside == nil, scan.unit == nil, figure.readings.count == 1 {
+            figure.readings += scan.values.map { NumberScan.reading($0, unit: unit, isRough: scan.isRough) }
+        }
         figures.append(figure)
         linkDates(scan)
         judge()
@@ -105,6 +108,7 @@ extension FigureReader {
         figure.mayBeRatio = sentence.namesRatio
         figure.isRefused = sentence.isRefused
         figure.isClaimed = sentence.isClaimed
+        figure.isAdvised = sentence.mood == .advice
     }
 
     /// `695/day`.

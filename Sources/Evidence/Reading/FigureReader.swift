@@ -66,6 +66,8 @@ public struct FigureReader {
         var isOfData = false
         var isOfUsual = false
         var isRate = false
+        /// `In miles: 13.6`
+        var unitAhead: WrittenUnit?
     }
 
     /// Lists and tables, and what stands above and below them.

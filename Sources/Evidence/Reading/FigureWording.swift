@@ -9,6 +9,7 @@ extension FigureReader {
         }
         if at + 2 < text.count, text[at] == ":", text[at + 1] == "/", text[at + 2] == "/" { return skipAddress() }
         let word = String(word: text[start..<min(at, start + 24)])
+        if readRecurring(at: start) { return }
         if NumberPhrase.mayBegin(word, in: language), readPhrase(at: start) { return }
         add(language.elides ? word.withoutElision : word, isCapital: !text[start].properties.isLowercase)
     }
@@ -63,6 +64,9 @@ extension FigureReader {
             sentence.isClaimed = true
         }
         if cues.spans.contains(word), relations.per.contains(before.text) { sentence.isRate = true }
+        if Self.unitLeads.contains(before.text), Self.otherUnits.contains(word) {
+            sentence.unitAhead = WrittenUnit(word: word)
+        }
         if RelationLexicon.data.contains(word) { sentence.isOfData = true }
         if RelationLexicon.everyUsual.contains(word) { sentence.isOfUsual = true }
         if relations.ratios.contains(word) { sentence.namesRatio = true }
@@ -130,6 +134,8 @@ extension FigureReader {
         "two": ["these", "those"], "told": ["all"], "beiden": ["diesen", "diese"], "deux": ["ces"],
         "dos": ["estos", "estas"],
     ]
+    private static let unitLeads: Set<String> = ["in", "en", "em"]
+    private static let otherUnits: Set<String> = ["miles", "mile", "lb", "lbs", "pounds", "feet", "kilojoules"]
     private static let ranked: Set<String> = ["is", "was", "are", "were", "comes", "come", "came"]
     private static let totals: Set<String> = ["that", "that's", "das", "cela", "ça", "eso", "isso", "dat"]
 

@@ -70,7 +70,7 @@ public struct WrittenUnit: Equatable, Sendable {
             "kg kilo kilos kilogram kilograms kilogramm kilogrammes kilogramos chili chilogrammi quilos quilogramas",
             WrittenUnit(.kilograms)
         ),
-        ("tonne tonnes tonnen toneladas tonnellate", WrittenUnit(.kilograms, 1000)),
+        ("t tonne tonnes tonnen toneladas tonnellate", WrittenUnit(.kilograms, 1000)),
         ("g gram grams gramm grammes gramos grammi gramas", WrittenUnit(.kilograms, 0.001)),
         ("mg milligram milligrams", WrittenUnit(.kilograms, 0.000_001)),
         ("lb lbs pound pounds", WrittenUnit(.kilograms, 0.453_592_37)),

@@ -101,7 +101,6 @@ extension Composer {
 
     /// The last value minus the first: `how much has it changed`, `have I lost weight`
     func changed(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        if let question = changedBy(&frame, topic) { return question }
         guard topic.more.isEmpty || topic.isPair, frame.tests.isEmpty, frame.bounds.isEmpty, frame.rates.isEmpty,
             !topic.quantity.isClock, !form.isYesNo || frame.risen.isEmpty || frame.units.isEmpty
         else { return nil }
@@ -163,37 +162,6 @@ extension Composer {
         question.output = .yesNo
         question.isYesAbove = isUp
         return question
-    }
-
-    /// `did I lose a kilo in October`, `have I gained more than 2 kg since June`: whether it changed by as much.
-    private func changedBy(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard form.isYesNo, topic.more.isEmpty, case .day(let field) = topic.quantity, field.kind == .latest,
-            let said = topic.said, !said.isDay, frame.risen.count == 1, frame.rises.isEmpty, frame.tests.isEmpty,
-            frame.asked.isEmpty, frame.comparatives.isEmpty, frame.superlatives.isEmpty,
-            let bound = boundOfChange(&frame, topic.quantity)
-        else { return nil }
-        let isUp = frame.risen.removeFirst()
-        var question = HealthQuestion(topic.quantity, .change, said)
-        question.output = .yesNo
-        question.threshold = HealthQuestion.Having(
-            statistic: .change, sign: isUp ? bound.sign : bound.sign.turned, value: isUp ? bound.value : -bound.value)
-        return question
-    }
-
-    private func boundOfChange(
-        _ frame: inout Frame, _ quantity: Quantity
-    ) -> (sign: Requirement.Sign, value: Double)? {
-        if frame.bounds.isEmpty, form.saysOneOfUnit, frame.numbers.isEmpty, let unit = frame.units.first,
-            frame.units.count == 1, let value = quantity.kept(1, unit)
-        {
-            frame.units = []
-            return (.atLeast, value)
-        }
-        guard frame.units.isEmpty, frame.bounds.count == 1,
-            case .number(let number, false, let unit?) = frame.bounds[0].limit,
-            let value = quantity.kept(number, unit), value > 0, ![.equal, .unequal].contains(frame.bounds[0].sign)
-        else { return nil }
-        return (frame.bounds.removeFirst().sign, value)
     }
 
     // MARK: Smoothing

@@ -79,8 +79,6 @@ struct QuestionForm {
     var saysMoreThan = false
     /// Whether the start is named that is latest in the day: `latest workout start`, and not `when did my latest run start`.
     var namesLatestStart = false
-    /// Whether one of a unit is named: `a kilo`.
-    var saysOneOfUnit = false
     /// Whether it asks which of two directions it is: `more or less than last week`.
     var asksDirection = false
     /// The tags of the illness that is named; empty where none is.
@@ -136,7 +134,6 @@ struct QuestionForm {
         }
         namesLag = tokens.contains { ["lag", "versatz"].contains($0.text) }
         namesLatestStart = EnglishPhrasing.namesLatestStart(tokens)
-        saysOneOfUnit = TellingWords.saysOneOfUnit(tokens)
         asksDirection = TellingWords.asksDirection(tokens)
         illnessTags = IllnessWords.tags(tokens)
         morningHours = MorningHours.all(tokens)

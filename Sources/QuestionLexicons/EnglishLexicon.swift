@@ -374,7 +374,7 @@ extension LexiconTable {
         f consistency: sleep consistency, consistency, consistency score, sleep consistency score, consistency of my sleep, consistency of sleep, consistent is my sleep, consistent was my sleep, sleep timing consistency
         f ctl: chronic training load, ctl, chronic load, fitness load, fitness score, fitness, ctl value, chronic training load ctl, long term load, fitness ctl
         f atl: atl, acute training load, acute load, fatigue atl, atl value, training fatigue, fatigue score, short term load
-        f tsb: tsb, training stress balance, stress balance, training form, form tsb, form score, tsb value, freshness, fitness minus fatigue
+        f tsb: tsb, training stress balance, stress balance, tsb value, freshness, fitness minus fatigue
         f acwr: acute chronic workload ratio, acwr, acute to chronic ratio, acute chronic ratio, acute:chronic ratio, acute to chronic workload ratio, acwr ratio, acute:chronic workload ratio, acute chronic, acute to chronic load ratio, acute to chronic load, load ratio, workload ratio, acute over chronic load, acute load to chronic load
         f lean_mass: lean mass, lean body mass, fat free mass, muscle and bone mass, lean weight, fatfree mass, of me are not fat, of me is not fat, of me arent fat, of me isnt fat, of me is lean, non fat mass, of my body is not fat, of my weight is not fat
         f mifflin: basal metabolic rate, bmr, mifflin, maintenance calories at rest, mifflin st jeor, basal metabolism, metabolic rate, metabolism, base metabolic rate, calories i need at rest, energy need at rest, maintenance calories, resting metabolic rate, rmr, mifflin - st jeor

@@ -155,14 +155,6 @@ package enum TellingWords {
         }
     }
 
-    /// A unit that is so much of it: `did I gain a kilo`, and not `in kilos`.
-    package static func saysOneOfUnit(_ tokens: [Token]) -> Bool {
-        zip(tokens, tokens.dropFirst()).contains {
-            ["a", "one", "ein", "einen", "1"].contains($0.text)
-                && ["kilo", "kg", "kilogram", "kilogramm", "pound", "lb", "pfund"].contains($1.text)
-        }
-    }
-
     /// Whether a word names days, of which some can be left out.
     package static func namesDays(_ word: String) -> Bool {
         ["day", "days", "tag", "tage", "tagen", "tags", "when", "if", "wenn"].contains(word)

@@ -34,8 +34,6 @@ struct QuestionForm {
     var saysToDate = false
     /// Whether the night before is named, which is of the date of waking.
     var saysNightBefore = false
-    /// Whether the days of the weekend are named apart: `on Saturdays and Sundays`.
-    var namesWeekendDays = false
     /// Whether nights are named by when somebody wakes from them, or by their end.
     var namesWaking = false
     /// Whether some day is enough: `did I ever reach it this week`.
@@ -109,7 +107,6 @@ struct QuestionForm {
         asksWhether = QuestionVerbs.asksWhether(tokens)
         saysToDate = language == .english ? EnglishPhrasing.saysToDate(tokens) : GermanPhrasing.saysToDate(tokens)
         saysNightBefore = NeighbourWords.saysNightBefore(tokens)
-        namesWeekendDays = NeighbourWords.namesWeekendDays(tokens)
         namesWaking = NeighbourWords.namesWaking(tokens)
         saysOnce = Self.saysOnce(tokens)
         saysAll = TellingWords.isOfAllWorkouts(tokens)

@@ -16,12 +16,11 @@ extension Chart.Cover {
 }
 
 extension Part {
-    /// Says how a figure is told or judged, and neither of what nor of when.
+    /// Says how a figure is told or judged, and neither what it is, nor of what, nor of when.
     fileprivate var isOfRemark: Bool {
         switch self {
-        case .asked, .and, .but, .normal, .enough, .refusal(.norm), .adjective, .comparative, .superlative, .turn,
-            .rise,
-            .risen, .operation, .current, .preposition(.in), .preposition(.as):
+        case .asked, .and, .but, .normal, .enough, .refusal(.norm), .adjective, .comparative, .turn, .rise, .risen,
+            .current, .preposition(.in), .preposition(.as):
             true
         case .open(.in, let said): said.allSatisfy { if case .unit = $0 { true } else { false } }
         default: false

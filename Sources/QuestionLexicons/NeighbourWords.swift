@@ -113,13 +113,6 @@ package enum NeighbourWords {
         "morgens",
     ]
 
-    /// `Saturdays and Sundays`, `samstags und sonntags`
-    package static func namesWeekendDays(_ tokens: [Token]) -> Bool {
-        let words = tokens.map { Tokenizer.folded($0.text) }
-        return words.contains { $0.hasPrefix("saturday") || $0.hasPrefix("samstag") || $0.hasPrefix("sonnabend") }
-            && words.contains { $0.hasPrefix("sunday") || $0.hasPrefix("sonntag") }
-    }
-
     /// `nights ending Friday`, `wake date Friday`, `am Tag des Aufwachens`
     package static func namesWaking(_ tokens: [Token]) -> Bool {
         let words = tokens.map { Tokenizer.folded($0.text) }

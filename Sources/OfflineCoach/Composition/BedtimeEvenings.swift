@@ -6,8 +6,6 @@ import QuestionParser
 /// Evenings that bedtimes are asked of: who goes to bed on a Friday wakes on Saturday, which is the date of that night.
 struct BedtimeEvenings {
     var today: CivilDay
-    /// Whether the two days of a weekend were said by their names.
-    var namesWeekendDays = false
 
     /// The parts with dates of waking in the place of evenings, where bedtimes alone are asked about; `nil` where the evenings
     /// lie in another week than their dates of waking.
@@ -46,13 +44,14 @@ struct BedtimeEvenings {
         case .daysOfWeek(let days): .daysOfWeek(Self.dayAfter(days))
         case .many(let days): .many(Self.dayAfter(days))
         case .weekday(let day): .weekday((day + 1) % 7)
-        case .weekend(true) where namesWeekendDays: .habit(Self.dayAfter([5, 6]))
         default: part
         }
     }
 
-    /// The days of the week after those.
-    static func dayAfter(_ days: [Int]) -> [Int] { days.map { ($0 + 1) % 7 }.sorted() }
+    /// The days of the week after those; weekends and working days are those of waking, however they are named.
+    static func dayAfter(_ days: [Int]) -> [Int] {
+        [[0, 1, 2, 3, 4], [5, 6]].contains(days.sorted()) ? days : days.map { ($0 + 1) % 7 }.sorted()
+    }
 
     private static func areAsked(of parts: [Part]) -> Bool {
         var hasQuantity = false

@@ -15,7 +15,7 @@ extension Composer {
             case .day(let field) = topic.quantity, topic.quantity.isLevel, topic.said?.isDay != true,
             !isChangeOfMonths(topic), frame.tests.isEmpty, frame.conditions.isEmpty, frame.asked.isEmpty,
             frame.operations.isEmpty, isOfChange(bounds[0], field, isSaid: !frame.changes.isEmpty),
-            case .number(let said, _, let unit) = bounds[0].limit, let value = topic.quantity.kept(said, unit),
+            case .number(let number, _, let unit) = bounds[0].limit, let value = topic.quantity.kept(number, unit),
             value > 0
         else { return nil }
         let (isUp, sign) = (directions[0], bounds[0].sign)

@@ -10,7 +10,7 @@ extension QuestionReader {
     static func leans(_ covers: [Chart.Cover], _ tokens: [Token], on previous: HealthQuestion?) -> Bool {
         guard let said = covers.first(where: \.unread.isEmpty)?.said else { return false }
         let goesOn = Self.goesOn(covers)
-        let links = tokens.map { Self.links($0) }
+        let links = tokens.map { TalkWords.links($0) }
         let isTied =
             links.first == true && !Self.isPlea(tokens)
             || said.count == 1 && ["only", "nur"].contains(tokens.last?.text ?? "")
@@ -23,8 +23,6 @@ extension QuestionReader {
         let stands = leavesOut || isSplit || said.allSatisfy(\.isElliptical) && !Self.namesFigure(said)
         return isTied || previous != nil && (goesOn || stands)
     }
-
-    static func links(_ token: Token) -> Bool { !TalkWords.linking.isDisjoint(with: token.forms) }
 
     /// `sleep, I mean`: of what was asked before, even where that was not understood.
     private static func explains(_ tokens: [Token]) -> Bool {
@@ -59,7 +57,7 @@ extension QuestionReader {
         _ covers: [Chart.Cover], _ tokens: [Token], after previous: HealthQuestion
     ) -> Bool {
         guard let said = covers.first(where: \.unread.isEmpty)?.said,
-            !tokens.contains(where: { links($0) || !TalkWords.within.isDisjoint(with: $0.forms) })
+            !tokens.contains(where: { TalkWords.links($0) || !TalkWords.within.isDisjoint(with: $0.forms) })
         else { return false }
         guard !goesOn(covers) else { return false }
         let namesOther = said.contains {

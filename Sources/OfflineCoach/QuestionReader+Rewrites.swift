@@ -45,7 +45,7 @@ extension QuestionReader {
         EffectWords.relate(&tokens, language)
         NormWords.nameAge(&tokens, language)
         correct(&tokens, lexicon, &reading)
-        tokens = Self.withoutWordBack(tokens, lexicon)
+        tokens = LeadIn.withoutWordBack(tokens, lexicon)
         Self.nameWinters(&tokens)
         Self.makeHabits(&tokens, lexicon)
         Self.makeAlternatives(&tokens, lexicon)
@@ -76,7 +76,7 @@ extension QuestionReader {
         TellingWords.countDays(&tokens)
         Self.makeNegations(&tokens)
         if language == .english {
-            Self.makeIndirect(&tokens)
+            LeadIn.makeIndirect(&tokens)
             LastingVerb.mark(&tokens)
         } else {
             HeightVerbs.leaveOutGerman(&tokens)

@@ -116,11 +116,11 @@ public struct QuestionReader: Sendable {
         rewrite(&tokens, language, isFirst: previous == nil, &reading)
         let isOfWorkout = nameTalkedOf(&tokens, language, after: previous)
         let typed = tokens
-        if previous == nil, !isFollowing { tokens = Self.withoutCourtesies(tokens, lexicon) }
+        if previous == nil, !isFollowing { tokens = LeadIn.withoutCourtesies(tokens, lexicon) }
         let calendar = Calendar(today: today)
         let chart = Chart(tokens, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
         let readAsTyped = chart.covers(Self.mostCovers)
-        let hasMark = text.last { !$0.isWhitespace } == "?" && !Self.endsInTag(typed)
+        let hasMark = text.last { !$0.isWhitespace } == "?" && !LeadIn.endsInTag(typed)
         let form = QuestionForm(tokens, typed: typed, language, hasQuestionMark: hasMark)
         let read =
             LatestWeekend(in: tokens, calendar)?.covers(readAsTyped)

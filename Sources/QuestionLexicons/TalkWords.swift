@@ -1,7 +1,6 @@
 /// Words of a talk, of both languages, folded as the tokenizer does: around a question, and by which it goes on with another.
 package enum TalkWords {
-    /// Begin what goes on with the question before.
-    package static let linking: Set<String> = ["and", "und", "but", "aber", "only", "nur", "same", "just", "bloss"]
+    private static let linking: Set<String> = ["and", "und", "but", "aber", "only", "nur", "same", "just", "bloss"]
     /// Of what was told before.
     package static let within: Set<String> = ["davon", "darunter", "those", "them", "these"]
     /// Begin a clause that says which ones are meant.
@@ -60,4 +59,7 @@ package enum TalkWords {
             }
         }
     }
+
+    /// Whether a word begins what goes on with the question before.
+    package static func links(_ token: Token) -> Bool { !linking.isDisjoint(with: token.forms) }
 }

@@ -3,7 +3,7 @@ import QuestionParser
 
 /// Words around a question by which it is put to somebody: `hey coach, can you tell me …`, `…, do you know?`. Its form is that
 /// of the words between them.
-extension QuestionReader {
+enum LeadIn {
     /// The question from its first word that is more than a lead-in; all of it where nothing is left.
     static func withoutLeadIn(_ tokens: [Token], _ lexicon: Lexicon) -> [Token] {
         var start = 0
@@ -32,7 +32,7 @@ extension QuestionReader {
                 && zip(tokens, $0.words).allSatisfy { $0.forms.contains($1) }
         }.map(\.words.count)
         guard let length = lengths.max(),
-            tokens[length - 1].endsClause || links(tokens[length]) || opensQuestion([tokens[length].text])
+            tokens[length - 1].endsClause || TalkWords.links(tokens[length]) || opensQuestion([tokens[length].text])
         else { return tokens }
         return withoutWordBack(Array(tokens[length...]), lexicon)
     }

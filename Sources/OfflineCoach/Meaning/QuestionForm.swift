@@ -139,13 +139,13 @@ struct QuestionForm {
     /// Whether the verb comes first, as in a question that yes or no answers.
     private static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
         if saysYesOrNo(tokens)
-            || (language == .german ? asksIndirectlyInGerman(tokens) : QuestionReader.asksIndirectly(tokens))
+            || (language == .german ? asksIndirectlyInGerman(tokens) : LeadIn.asksIndirectly(tokens))
         {
             return true
         }
         let lexicon = Lexicon.of(language)
-        let core = QuestionReader.withoutLeadIn(tokens, lexicon)
-        let said = language == .english ? QuestionReader.withoutLeadingDate(core, lexicon) : core
+        let core = LeadIn.withoutLeadIn(tokens, lexicon)
+        let said = language == .english ? LeadIn.withoutLeadingDate(core, lexicon) : core
         let words = said.compactMap(\.forms.first).drop {
             ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)
         }

@@ -7,6 +7,8 @@ package struct QuestionWording {
     package var today: CivilDay
     /// A bound in the units of the person; `nil` writes it in the kept one.
     package var value: (Double, DayField) -> String
+    /// Whether days are those on which nights end, as of bedtimes: who asks for Fridays is told of the nights to Saturday.
+    private var namesNights = false
 
     package init(language: Language, today: CivilDay, value: @escaping (Double, DayField) -> String) {
         (self.language, self.today, self.value) = (language, today, value)
@@ -16,6 +18,12 @@ package struct QuestionWording {
 
     /// `HRV (SDNN), mean, days after alcoholic drinks above 0, all records up to 31 Dec 2025`.
     package func sentence(_ question: HealthQuestion) -> String {
+        var wording = self
+        wording.namesNights = question.quantity == .day(.bedTime) && question.more.isEmpty
+        return wording.told(question)
+    }
+
+    private func told(_ question: HealthQuestion) -> String {
         var parts = [([question.quantity] + question.more).map(name).joined(separator: isGerman ? " und " : " and ")]
         parts[0] = question.quantity == .days ? statistic(question) : parts[0] + ", " + statistic(question)
         if let threshold = question.threshold { parts[0] += " " + self.threshold(threshold, question.quantity) }
@@ -26,7 +34,7 @@ package struct QuestionWording {
         if !conditions.isEmpty { parts.append(conditions.joined(separator: isGerman ? " und " : " and ")) }
         if let grouping = question.grouping, question.statistic != .list { parts.append(self.grouping(grouping)) }
         if let last = last(question) { parts.append(last) }
-        parts.append(window(question) ?? days(question.days))
+        parts.append(window(question) ?? night(question.days) ?? days(question.days))
         if let comparison = question.comparison { parts.append(self.comparison(comparison)) }
         return parts.joined(separator: ", ")
     }
@@ -87,7 +95,9 @@ package struct QuestionWording {
             parts.append(conditions.map(condition).joined(separator: isGerman ? " und " : " and "))
         }
         if let days = comparison.days {
-            parts.append(days.from == nil && days.own == nil ? all(to: days.to, isDative: true) : self.days(days))
+            parts.append(
+                days.from == nil && days.own == nil
+                    ? all(to: days.to, isDative: true) : night(days, isDative: true) ?? self.days(days))
         }
         return (isGerman ? "gegenüber " : "against ") + parts.joined(separator: ", ")
     }
@@ -345,6 +355,7 @@ package struct QuestionWording {
         let names: (String, String) =
             switch grouping {
             case .date: ("by day", "je Tag")
+            case .weekday where namesNights: ("by weekday of waking", "je Wochentag des Aufwachens")
             case .weekday: ("by weekday", "je Wochentag")
             case .dayType: ("weekdays and weekends", "Werktage und Wochenenden")
             case .week: ("by week", "je Woche")
@@ -469,8 +480,20 @@ package struct QuestionWording {
             "Monday": "montags", "Tuesday": "dienstags", "Wednesday": "mittwochs", "Thursday": "donnerstags",
             "Friday": "freitags", "Saturday": "samstags", "Sunday": "sonntags",
         ]
+        /// `from Friday to Saturday`
+        func night(to name: String) -> String {
+            let days = Requirement.weekdayNames
+            let evening = days.firstIndex(of: name).map { days[($0 + 6) % 7] } ?? name
+            guard isGerman else { return "from \(evening) to \(name)" }
+            let (first, last) = (german[evening] ?? evening, german[name] ?? name)
+            return "von \(first.dropLast().capitalized) auf \(last.dropLast().capitalized)"
+        }
         func listed(_ names: [String]) -> String {
-            names.map { isGerman ? german[$0] ?? $0 : "\($0)s" }.joined(separator: isGerman ? " und " : " and ")
+            guard !namesNights else {
+                let nights = names.map(night).joined(separator: isGerman ? " und " : " and ")
+                return (isGerman ? "Nächte " : "nights ") + nights
+            }
+            return names.map { isGerman ? german[$0] ?? $0 : "\($0)s" }.joined(separator: isGerman ? " und " : " and ")
         }
         let others = Requirement.weekdayNames.filter { !names.contains($0) }
         guard others.count == 1 || others.count == 2, names.count > 4 else { return listed(names) }
@@ -491,6 +514,15 @@ package struct QuestionWording {
             return date(days.to)
         }
         return "\(date(from)) – \(date(days.to))"
+    }
+
+    /// `night to 6 May 2026`; `nil` of all but one night.
+    /// - Parameter isDative: as behind `gegenüber`.
+    private func night(_ days: Days, isDative: Bool = false) -> String? {
+        guard namesNights, days.isDay, days.own == nil else { return nil }
+        let day = self.days(days)
+        guard isGerman else { return "night to \(day)" }
+        return (isDative ? "der " : "") + "Nacht auf " + (days.to == today ? "" : "den ") + day
     }
 
     /// - Parameter isDative: as behind `gegenüber`.

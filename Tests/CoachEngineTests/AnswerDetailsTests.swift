@@ -28,6 +28,15 @@ import Testing
         #expect(await !offlineAnswer("average steps from 2026-03-02 to 2026-03-06").contains("▁"))
     }
 
+    @Test func `bedtimes are told of the nights between two days`() async {
+        let talk = OfflineTalk(reading: ExampleReading(), clock: ToolClock(today: ExampleReading.today))
+        #expect(await talk.answer("how late do I go to bed on Fridays").contains("nights from Friday to Saturday"))
+        #expect(await talk.answer("wann gehe ich freitags ins bett").contains("Nächte von Freitag auf Samstag"))
+        #expect(await talk.answer("bedtime on 20 March").contains("night to 21 Mar 2026"))
+        #expect(await talk.answer("on which weekday do I go to bed latest").contains("by weekday of waking"))
+        #expect(await talk.answer("average steps on Fridays").contains("mean, Fridays"))
+    }
+
     @Test func `bars of a weight leave out what the tools leave out, by the values around the range too`() async {
         func answer(_ weights: [Int: Double], upTo last: String = "2026-03-23") async -> String {
             let reading = ExampleReading(adjust: { columns in

@@ -2,6 +2,9 @@ import HealthModel
 import HealthQuery
 
 extension HealthQuestion {
+    /// Formulas of the load that have a value on each day, so that two days can be held against each other.
+    package static let formulasOfDay: Set<String> = ["ctl", "atl", "tsb", "acwr"]
+
     func formulaPlan(_ name: String, _ field: DayField?) -> [QueryPlan]? {
         if let comparison { return formulaPlan(name, against: comparison) }
         guard conditions.isEmpty, grouping == nil else { return nil }
@@ -13,7 +16,7 @@ extension HealthQuestion {
         case "bmi":
             return compute([days.from == nil ? days.argument : ("range", .string("1970-01-01..\(days.to.iso)"))])
         case "monotony": return days.from == nil ? nil : compute([days.argument])
-        case "ctl", "atl", "tsb", "acwr": return days.isDay || days.from == nil ? compute(day) : nil
+        case _ where Self.formulasOfDay.contains(name): return days.isDay || days.from == nil ? compute(day) : nil
         case "lean_mass", "mifflin", "goal_distance": return days.from == nil ? compute([]) : nil
         case "robust_z": return field.map { compute([("metric", .string($0.rawValue))]) }
         case "outliers": return field.map { compute([("metric", .string($0.rawValue))]) }
@@ -35,8 +38,9 @@ extension HealthQuestion {
 
     /// The formula on each of two days.
     private func formulaPlan(_ name: String, against comparison: Comparison) -> [QueryPlan]? {
-        guard statistic == .difference, ["ctl", "acwr"].contains(name), conditions.isEmpty, grouping == nil, days.isDay,
-            comparison.conditions == nil, comparison.quantity == nil, let other = comparison.days, other.isDay
+        guard statistic == .difference, Self.formulasOfDay.contains(name), conditions.isEmpty, grouping == nil,
+            days.isDay, comparison.conditions == nil, comparison.quantity == nil, let other = comparison.days,
+            other.isDay
         else { return nil }
         return [days, other].map {
             QueryPlan(tool: "compute", fields: [("name", .string(name)), ("date", .string($0.to.iso))])

@@ -37,6 +37,14 @@ import Testing
         #expect(await talk.answer("average steps on Fridays").contains("mean, Fridays"))
     }
 
+    @Test func `form is told with its sign, and of two days with the difference`() async {
+        let talk = OfflineTalk(reading: ExampleReading(), clock: ToolClock(today: ExampleReading.today))
+        let form = await talk.answer("tsb today")
+        #expect(form.contains("AU**: form (TSB)") && form.contains("fatigue (ATL)"), "\(form)")
+        let two = await talk.answer("tsb today compared to 10 March")
+        #expect(two.contains("form (TSB), difference") && two.contains("10 Mar 2026") && !two.contains(" -"), "\(two)")
+    }
+
     @Test func `bars of a weight leave out what the tools leave out, by the values around the range too`() async {
         func answer(_ weights: [Int: Double], upTo last: String = "2026-03-23") async -> String {
             let reading = ExampleReading(adjust: { columns in

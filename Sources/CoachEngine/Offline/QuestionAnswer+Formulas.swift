@@ -154,9 +154,11 @@ extension QuestionAnswer {
         guard findings.count == 2, let value = findings[0].number("value"), let other = findings[1].number("value"),
             let day = question.comparison?.days
         else { return nil }
-        let decimals = name == "ctl" ? 0 : 2
-        func shown(_ value: Double) -> String { said(Wording.number(value, decimals: decimals)) }
-        let scale = name == "ctl" ? 1.0 : 100
+        let isRatio = name == "acwr"
+        func shown(_ value: Double) -> String {
+            (value < 0 ? "−" : "") + said(Wording.number(value.magnitude, decimals: isRatio ? 2 : 0))
+        }
+        let scale = isRatio ? 100.0 : 1
         let gap = ((value * scale).rounded() - (other * scale).rounded()) / scale
         let change = (gap < 0 ? "−" : gap > 0 ? "+" : "") + shown(gap.magnitude)
         let isYes = gap != 0 && (gap > 0) == (question.isYesAbove ?? true)
@@ -262,7 +264,7 @@ extension QuestionAnswer {
         guard let value = finding.number("value"), let fitness = finding.number("ctl_day_before"),
             let fatigue = finding.number("atl_day_before")
         else { return nil }
-        let sign = value < 0 ? "−" : "+"
+        let sign = value.rounded() == 0 ? "±" : value < 0 ? "−" : "+"
         func load(_ value: Double) -> String { Wording.value(value, .load) }
         return Answer(
             value: said(sign + load(value.magnitude)),

@@ -317,7 +317,7 @@ extension Composer {
         else { return nil }
         if case .formula(let name, _) = topic.quantity {
             // `CTL today against four weeks ago`: of two days
-            guard ["ctl", "acwr"].contains(name), said.days?.isDay == true else { return nil }
+            guard HealthQuestion.formulasOfDay.contains(name), said.days?.isDay == true else { return nil }
         }
         left.comparatives = []
         var question = HealthQuestion(topic.quantity, .difference, said.days ?? calendar.all)

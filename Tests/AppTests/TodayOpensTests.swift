@@ -130,7 +130,7 @@ import Testing
             from: "\(before < after ? "2026-03-29" : "2025-10-26")T01:00:00Z")
         // A sample an hour, each with its reading of the clock on the wall.
         let change = try #require(night.clockChangeAt)
-        let samples = (0..<7).map { hour in
+        let samples = (0..<7).map { (hour: Int) -> IntradayValue in
             let at = bed.addingTimeInterval(Double(hour) * 3600 + 600)
             let wall = Int(at.timeIntervalSince1970) + (at < change ? before : after)
             return IntradayValue(
@@ -140,7 +140,8 @@ import Testing
         let values = NightValues(day: Self.day, pulse: (evening, morning), variability: ([], []))
         let axis = NightAxis(night)
         #expect(axis.span == 420)
-        #expect(values.pulse.map { axis.minute($0) } == (0..<7).map { Double($0) * 60 + 10 })
+        let minutes: [Double] = values.pulse.map { axis.minute($0) }
+        #expect(minutes == [10, 70, 130, 190, 250, 310, 370])
         #expect(axis.groups(values.pulse, 7).map { $0.count } == [1, 1, 1, 1, 1, 1, 1])
         let bar = NightBar.bar(of: night)
         #expect(bar.clockChange?.minute == change.timeIntervalSince(bed) / 60)

@@ -357,12 +357,11 @@ import Testing
 
     @Test func `Withings' status tells, whatever the head says`() async throws {
         let scene = try await Scene(.withings)
-        scene.cloud.put(
-            "getmeas",
-            (0..<30).map { CloudRecords.withingsWeight(1_763_600_000 + $0 * 3_600, grams: 72_000 + $0, group: $0 + 1) }
-                + [
-                    CloudRecords.withingsWeight(1_763_500_000, grams: 40_000, group: 99, attribution: 1)
-                ])
+        var weights = (0..<30).map { (hour: Int) in
+            CloudRecords.withingsWeight(1_763_600_000 + hour * 3_600, grams: 72_000 + hour, group: hour + 1)
+        }
+        weights.append(CloudRecords.withingsWeight(1_763_500_000, grams: 40_000, group: 99, attribution: 1))
+        scene.cloud.put("getmeas", weights)
         scene.cloud.put("getactivity", [CloudRecords.withingsActivity("2025-11-19", steps: 9_000)])
         scene.cloud.put("getsummary", [])
         try await scene.connect(since: "2025-11-01")

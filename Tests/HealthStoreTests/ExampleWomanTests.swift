@@ -136,11 +136,14 @@ import Testing
         #expect(all.reduce(0) { $0 + $1.duplicates } == 1)
         #expect(all.flatMap(\.naps) == [50])
         #expect(all.count { $0.source == "Phone" } == 1)
-        let short = all.reduce(0) { $0 + max(0, 450 - $1.asleep) } / 60
+        let missing: [Double] = all.map { 450 - $0.asleep }
+        let short: Double = missing.map { max(0, $0) }.reduce(0, +) / 60
         #expect(abs(short - 11.03333333) < 1e-8)
-        #expect(abs(all.reduce(0) { $0 + 450 - $1.asleep } / 60 - 10.68333333) < 1e-8)
-        let slept = all.flatMap(\.asleepSpans).reduce(0) { $0 + $1.count }
-        #expect(Double(slept) / 60 == all.reduce(0) { $0 + $1.asleep } + 50)
+        let net: Double = missing.reduce(0, +) / 60
+        #expect(abs(net - 10.68333333) < 1e-8)
+        let slept: Int = all.flatMap(\.asleepSpans).map(\.count).reduce(0, +)
+        let asleep: Double = all.map(\.asleep).reduce(0, +)
+        #expect(Double(slept) / 60 == asleep + 50)
     }
 
     @Test func `end where today is`() async throws {

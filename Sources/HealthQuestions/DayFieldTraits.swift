@@ -11,6 +11,11 @@ extension DayField {
             ].contains(self)
     }
 
+    /// Whether people write single values of it down themselves.
+    package var isLogged: Bool {
+        [.water, .caffeine, .alcohol, .weight, .mood, .energy, .stress, .motivation, .soreness].contains(self)
+    }
+
     /// Whether its samples have a clock time of their own.
     package var isClocked: Bool {
         self == .heartRate

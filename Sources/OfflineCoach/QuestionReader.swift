@@ -136,8 +136,11 @@ public struct QuestionReader: Sendable {
         }
         let isEntry =
             EntryPhrasing.isEntry(typed) && (!hasMark || EntryPhrasing.asksToDo(typed)) && !changes
-            && covers[0].parts.contains(where: \.isValue)
-        if isEntry && (reading.isAboutFigures || isAmount)
+            && (covers[0].parts.contains(where: \.isValue) || EntryStatement.namesOneDrink(typed))
+        let isBareEntry =
+            !hasMark && !form.isYesNo && previous == nil && !EntryStatement.asks(typed.map(\.text))
+            && covers[0].isBareEntry
+        if isBareEntry || isEntry && (reading.isAboutFigures || isAmount)
             || InstructionWords.isInstruction(typed) && reading.isAboutFigures
         {
             reading.result = .request(.log)
@@ -333,6 +336,28 @@ public struct QuestionReader: Sendable {
             let parts = word.split(separator: "/", omittingEmptySubsequences: false)
             return parts.count == 2 && ["5", "10"].contains(parts[1]) && Double(parts[0]) != nil
         }
+    }
+}
+
+extension Chart.Cover {
+    /// A value alone of what people write down themselves, of no day but today: `500 ml water`, `mood 4 of 5`.
+    fileprivate var isBareEntry: Bool {
+        var (values, subjects) = (0, 0)
+        for part in parts {
+            switch part {
+            case .test(let tests), .only(let tests):
+                guard tests.count == 1, tests[0].lag == 0, [.atLeast, .equal].contains(tests[0].sign),
+                    case .day(let field) = tests[0].subject, field.isLogged, case .number = tests[0].value
+                else { return false }
+                (values, subjects) = (values + 1, subjects + 1)
+            case .quantity(.day(let field), isVerb: false) where field.isLogged: subjects += 1
+            case .number(_, _, isYear: false), .measure: values += 1
+            case .days(let days): guard days.isDay, days.own == nil else { return false }
+            case .noise, .article, .current, .preposition(.of), .preposition(.on): continue
+            default: return false
+            }
+        }
+        return unread.isEmpty && subjects == 1 && (1...2).contains(values)
     }
 }
 

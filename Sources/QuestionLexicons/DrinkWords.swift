@@ -29,6 +29,9 @@ package enum DrinkWords {
         return !eating.isDisjoint(with: words) && !drinking.isDisjoint(with: words)
     }
 
+    /// Whether a drink or its measure is named.
+    static func name(_ words: [String]) -> Bool { !drinks.isDisjoint(with: words) }
+
     /// `how much`, `wie viel`
     package static func askAmount(_ words: [String]) -> Bool {
         words.contains("wieviel")

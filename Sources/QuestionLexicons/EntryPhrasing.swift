@@ -23,6 +23,7 @@ package enum EntryPhrasing {
             if case .word = $0.kind { return $0.forms.first.map { NumberWords.counts.contains($0) } ?? false }
             return true
         }
+        if hasNumber && EntryStatement.isMeant(tokens) || EntryStatement.namesOneDrink(tokens) { return true }
         guard hasNumber, let first = words.first, let last = words.last else { return false }
         // `record distance 2025`, `record sleep, 90 days`: the most there was.
         if first == "record",

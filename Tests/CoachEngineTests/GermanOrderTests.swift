@@ -30,4 +30,26 @@ import Testing
         let calls = await OfflineTalk().plan(text)
         #expect(!calls.contains { $0.name.hasPrefix("log_") || $0.name == "set_goal" }, "\(text): \(calls)")
     }
+
+    @Test(arguments: [
+        ("ich wiege 82 kg", "log_weight", #"{"kg":82}"#), ("gewicht 82,4", "log_weight", #"{"kg":82.4}"#),
+        ("hab grad 300 ml Wasser getrunken", "log_water", #"{"ml":300}"#),
+        ("heute 500 ml wasser", "log_water", #"{"ml":500}"#), ("500 ml water", "log_water", #"{"ml":500}"#),
+        ("my weight is 82 kg", "log_weight", #"{"kg":82}"#),
+    ])
+    func `are no more needed than questions where a value is told`(
+        text: String, tool: String, arguments: String
+    ) async {
+        let calls = await OfflineTalk().plan(text)
+        #expect(calls.map(\.name) == [tool] && calls.map(\.argumentsJSON) == [arguments], "\(text): \(calls)")
+    }
+
+    @Test(arguments: [
+        "hatte ich heute 3 bier", "heute schon 500 ml wasser?", "mehr als 500 ml Wasser", "tage mit 500 ml wasser",
+        "ich hab heute 7 stunden geschlafen", "days with 2 coffees", "did I drink 500 ml of water today",
+    ])
+    func `are not read into a question`(text: String) async {
+        let calls = await OfflineTalk().plan(text)
+        #expect(!calls.contains { $0.name.hasPrefix("log_") }, "\(text): \(calls)")
+    }
 }

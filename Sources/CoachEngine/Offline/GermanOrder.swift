@@ -1,7 +1,7 @@
 import Entries
 
-/// What is to be written down by an order in German, as a line that the log reads: `trag 81,4 kg ein` as `81,4 kg`, `stell mein
-/// Schlafziel auf 7,5 Stunden` as `goal slept 7,5 Stunden`.
+/// What is to be written down in German, as a line that the log reads: `trag 81,4 kg ein` as `81,4 kg`, `stell mein
+/// Schlafziel auf 7,5 Stunden` as `goal slept 7,5 Stunden`, `ich hatte heute 3 Bier` as `heute 3 Bier`.
 struct GermanOrder: Equatable {
     let line: String
 
@@ -67,6 +67,23 @@ struct GermanOrder: Equatable {
         }
         if line.isEmpty { return nil }
     }
+
+    /// Reads a statement of what was done or measured: `hab grad 300 ml Wasser getrunken`.
+    init(statement text: String) {
+        let typed = text.split(whereSeparator: \.isWhitespace).map { word in
+            String(word.last.map { ".!,;".contains($0) } ?? false ? word.dropLast() : word)
+        }
+        let isOfWeight = typed.contains { ["wiege", "wieg", "wog", "gewogen"].contains($0.lowercased()) }
+        let said = typed.filter { !Self.told.contains($0.lowercased()) }
+        line = ((isOfWeight ? ["Gewicht"] : []) + said).joined(separator: " ")
+    }
+
+    /// Words of a statement beside what is written down.
+    private static let told: Set<String> = [
+        "ich", "hab", "habe", "hatte", "bin", "war", "ist", "mein", "meine", "gerade", "grad", "grade", "eben",
+        "soeben", "jetzt", "so", "also", "getrunken", "gegessen", "genommen", "gewogen", "wiege", "wieg", "wog",
+        "trank", "ass", "aß",
+    ]
 
     private static func core(_ said: [String]) -> String {
         var words = Array(said.drop { lead.contains($0.lowercased()) })

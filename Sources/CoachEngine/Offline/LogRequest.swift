@@ -63,6 +63,25 @@ struct LogRequest {
         }
     }
 
+    /// Reads a line that tells a value without an order: `heute 500 ml Wasser`, `500 ml water`. `nil` where the log cannot
+    /// store it and has no sentence in that language.
+    init?(statement text: String, in language: Language, _ entries: EntryLine) {
+        self.language = language
+        let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let typed = language == .german ? GermanOrder(statement: line).line : Self.plain(line, isOrder: false)
+        do throws(EntryProblem) {
+            let proposal = try entries.read(typed)
+            call = PlannedCall(storing: proposal, typed: typed, clock: entries.clock)
+            what =
+                language == .german
+                ? "„\(RefusalWording.quoted(typed))“"
+                : EntryWording(clock: entries.clock, units: entries.units).line(proposal)
+        } catch {
+            guard language == .english else { return nil }
+            question = error.sentence
+        }
+    }
+
     private init(_ fact: (text: String, about: String)) {
         guard !fact.text.isEmpty else {
             question = "What shall I remember? Say it in one sentence."

@@ -268,7 +268,12 @@ struct OfflineAnswerPlanner {
                 introduced(
                     TermWording(language: reading.language, today: today).markdown(term), messages, reading.language),
                 read(request, reading))
-        case .log: return .answer(introduced(talk.log, messages, reading.language), read(request, reading))
+        case .log:
+            let text = messages.last { $0.author == .person }?.text ?? ""
+            if let entry = LogRequest(statement: text, in: reading.language, entries) {
+                return logging(entry, messages)
+            }
+            return .answer(introduced(talk.log, messages, reading.language), read(request, reading))
         case .entries: return .answer(introduced(talk.entries, messages, reading.language), read(request, reading))
         case .catalogue(let quantity):
             return looked(messages, read(request, reading)) { lookup in

@@ -48,7 +48,7 @@ struct TalkWording {
     /// Where something was to be written down that cannot be read as an entry, or a workout was to be started.
     var log: String {
         isGerman
-            ? "Eintragen kann ich auf Englisch, zum Beispiel `log 500 ml water`; der Bildschirm **Log** nimmt es auch. Ein Training wird auf dem Bildschirm **Workout** begonnen, aufgezeichnet und beendet, oder mit `airfit workout start`."
+            ? "Als Eintrag konnte ich das nicht lesen. Zum Beispiel: „trag 72,4 kg ein“, „notiere 500 ml Wasser“, „setz mein Schrittziel auf 9000“; der Bildschirm **Log** nimmt es auch. Ein Training wird auf dem Bildschirm **Workout** begonnen, aufgezeichnet und beendet, oder mit `airfit workout start`."
             : "I could not read that as an entry. For example: `log 500 ml water`, `I weigh 72.4`, `set a goal of 9000 steps`; the **Log** screen takes it too. A workout is started, recorded and ended on the **Workout** screen, or with `airfit workout start`."
     }
 

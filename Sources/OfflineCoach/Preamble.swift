@@ -51,6 +51,18 @@ struct Preamble {
         }
     }
 
+    /// The age, weight or height of the person before a question, which bounds no day: `I weigh 80 kg, how much protein did I
+    /// have yesterday`.
+    static func ofPerson(in text: String, _ language: Language) -> Preamble? {
+        splits(text, language).first { split in
+            var words = Tokenizer.words(split.statement)[...]
+            guard let lead = PreambleWords.ofPerson.first(where: { words.starts(with: $0) }) else { return false }
+            words = words.dropFirst(lead.count)
+            guard let amount = words.popFirst(), amount.first?.isNumber ?? false else { return false }
+            return words.allSatisfy { PreambleWords.measuresOfPerson.contains($0) || Int($0) != nil }
+        }
+    }
+
     /// Each place where a question may begin after a statement, the longest question first.
     static func splits(_ text: String, _ language: Language) -> [Preamble] {
         let words = text.split(whereSeparator: \.isWhitespace)

@@ -19,6 +19,15 @@ extension QuestionReader {
             reading.fault = .tooLarge(number.text)
             return reading
         }
+        if let halves = TwoQuestions(in: text), !halves.areAnswered(by: read) {
+            let first = self.read(halves.first, after: nil, isFollowing: false, in: read.language)
+            guard case .question(let question) = first.result else { return refusedHalf(read) }
+            let second = self.read(halves.second, after: question, isFollowing: true, in: read.language)
+            guard case .question = second.result else { return refusedHalf(read) }
+            (reading.result, reading.unread) = (.refused(.unclear), [])
+            reading.fault = .twoQuestions(halves.first, halves.second)
+            return reading
+        }
         guard case .refused(let refusal) = reading.result else { return reading }
         reading.unread = TypedWords(in: text).words(reading.unread)
         guard [.unread, .unclear, .future].contains(refusal) else { return reading }
@@ -30,6 +39,14 @@ extension QuestionReader {
             let cover = Chart(tokens, lexicon: lexicon, grammar: grammar).covers(1).first { $0.unread.isEmpty }
             reading.fault = cover.flatMap { Self.reversed($0) ?? Self.unit($0) ?? Self.contradiction($0) }
         }
+        return reading
+    }
+
+    /// One of two questions is not answered alone, as if the other had not been asked.
+    private func refusedHalf(_ read: Reading) -> Reading {
+        guard case .question = read.result else { return read }
+        var reading = read
+        (reading.result, reading.unread) = (.refused(.unclear), [])
         return reading
     }
 

@@ -41,6 +41,11 @@ public struct QuestionReader: Sendable {
                 }
             }
             if let corrected = corrected(isDoubtful: false) { return corrected }
+            if let language, let own = Preamble.ofPerson(in: text, language) {
+                var reading = read(own.question, after: previous, isFollowing: isFollowing, in: language)
+                reading.aside = own.statement
+                return reading
+            }
             let reading = read(text, after: previous, isFollowing: isFollowing, in: known)
             // Who is named in a statement is not who is asked about.
             let causes: [Refusal] = [.unread, .unclear, .somebodyElse, .unrecorded]

@@ -446,7 +446,7 @@ extension LexiconTable {
         f outliers: ausreisser, ausreisserwerte, ungewoehnliche werte
         f robust_z: z wert, robuster z wert, z score
         f energy_from_trend: energiebilanz aus dem gewichtstrend, kalorienbilanz aus dem gewicht, energieueberschuss oder defizit
-        balance: kalorienbilanz, energiebilanz, kaloriendefizit, kalorienueberschuss, gegessen minus verbrannt
+        balance: im minus, im defizit, im kalorienminus, kalorienminus, kalorienbilanz, energiebilanz, kaloriendefizit, kalorienueberschuss, gegessen minus verbrannt
         k Soccer: fussball, fussballspiele
         kv Soccer: fussball gespielt
         kv Tennis: tennis gespielt
@@ -551,7 +551,7 @@ extension LexiconTable {
         should: soll ich, sollte ich, darf ich, soll ich ein, soll ich eine
         becoming: wird, geht
         cur: schon, bereits
-        req lacking: fehlen mir, fehlen, fehlt mir, fehlt, fehlt noch, fehlt mir noch, fehlen noch, fehlen mir noch
+        req lacking: brauche ich noch, brauch ich noch, brauche ich heute noch, brauch ich heute noch, brauche ich jetzt noch, muss ich noch, muss ich heute noch, muss ich noch gehen, muss ich heute noch gehen, muss ich noch machen, muss ich heute noch machen, muss ich noch laufen, muss ich heute noch laufen, muss ich noch trinken, muss ich heute noch trinken, muss ich noch verbrennen, muss ich heute noch verbrennen, muss ich noch essen, muss ich heute noch essen, sind noch uebrig, sind es noch, fehlen mir, fehlen, fehlt mir, fehlt, fehlt noch, fehlt mir noch, fehlen noch, fehlen mir noch
         p without: fehlt die, fehlt der, fehlt das, fehlen die, fehlt meine, fehlt mein, fehlt mir die, fehlt mir der, fehlt mir das, fehlen mir die, fehlte die, fehlte der, fehlten die, fehlte mir die, fehlte mir der, fehlten mir die, fehlt eine, fehlt ein, fehlt mir eine, fehlt mir ein
         req goal: fehlen zum ziel, noch zum ziel, bis zum ziel, zum ziel, zu meinem ziel
         yn: ja oder nein
@@ -605,7 +605,7 @@ extension LexiconTable {
         withoutnaps: nickerchen nicht mitgerechnet, ohne nickerchen, nickerchen nicht mitgezaehlt, ohne die nickerchen, nickerchen ausgenommen, nickerchen nicht eingerechnet, nickerchen abgezogen
         ka Running distance_km: laufkilometer, laufkilometern, gelaufene laufkilometer, laufdistanz
         ka Cycling distance_km: radkilometer, radkilometern, raddistanz
-        no norm: soll ich essen, sollte ich essen, soll ich trinken, sollte ich trinken, soll ich schlafen, sollte ich schlafen, brauche ich am tag, brauche ich pro tag, brauche ich pro nacht, muesste ich schlafen, muss ich schlafen, brauche ich wirklich
+        no norm: schritte brauche ich, schritte brauch ich, wasser brauche ich, protein brauche ich, eiweiss brauche ich, kalorien brauche ich, training brauche ich, sport brauche ich, bewegung brauche ich, koffein brauche ich, soll ich essen, sollte ich essen, soll ich trinken, sollte ich trinken, soll ich schlafen, sollte ich schlafen, brauche ich am tag, brauche ich pro tag, brauche ich pro nacht, muesste ich schlafen, muss ich schlafen, brauche ich wirklich
         yearago: heute vor einem jahr, am selben tag letztes jahr
         v unbroken: in einem rutsch, auf einmal
         improved: verbessert, besser geworden, verbesserte
@@ -815,7 +815,7 @@ extension LexiconTable {
         n: gmacht, gwesen, gwen, ghabt, gsammelt, zamkriegt, zammkriegt, zammbracht, zambracht, grad eben, fei, gschafft, gwusst, bitschoen, bittschoen, hani, konsum, ob, schaff, schaffs
         art: mei, meim
         n: ach, ach nee, ach nein, ach so, sagen sie mal, sagen sie, ich will sehen, will ich sehen, ich moechte sehen, ich moechte gern sehen, ich moechte gerne sehen, ich wuerde gern sehen, ich wuerde gerne sehen, wuerde ich gern wissen, wuerde ich gerne wissen, wuerde ich gern erfahren, wuerde ich gerne erfahren, wuesste ich gern, wuesste ich gerne, haette ich gern gewusst, haette ich gerne gewusst, wenn es ihnen moeglich ist, wenn es dir moeglich ist, waere ihnen dankbar, waere ihnen sehr dankbar, waere dir dankbar, ich waere dankbar, mitteilten, nennten, ihnen, darf ich um, duerfte ich um, ich bitte um, um die angabe, die angabe, angabe, zu bitten, bitten, darum bitten
-        q latency_min: brauche ich zum einschlafen, brauch ich zum einschlafen, brauche ich um einzuschlafen, brauch ich um einzuschlafen, brauche ich bis ich schlafe, brauch ich bis ich schlaf
+        q latency_min: brauch ich im schnitt zum einschlafen, brauch ich so im schnitt zum einschlafen, brauche ich zum einschlafen, brauch ich zum einschlafen, brauche ich um einzuschlafen, brauch ich um einzuschlafen, brauche ich bis ich schlafe, brauch ich bis ich schlaf
         lastn 3 month: letzten vierteljahr, letztes vierteljahr, im letzten vierteljahr, vergangenen vierteljahr
         k Cycling: tour mit dem rad, touren mit dem rad, touren auf dem rad, radltour, radltouren, radl, mit dem radl, mitm radl, mitm rad, mitm bike, mit dem bike
         kv Cycling: gfahrn, radl gfahrn, fahre, fahr, fuhr

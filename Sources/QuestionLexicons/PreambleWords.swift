@@ -63,6 +63,16 @@ package struct PreambleWords: Sendable {
         return nil
     }
 
+    /// Begin a statement of somebody's age, weight or height, of both languages.
+    package static let ofPerson: [[String]] = [
+        ["i", "weigh"], ["im"], ["i", "m"], ["i", "am"], ["my", "weight", "is"], ["ich", "wiege"], ["ich", "wieg"],
+        ["ich", "bin"], ["mein", "gewicht", "ist"],
+    ]
+    /// Words beside the figure of such a statement.
+    package static let measuresOfPerson: Set<String> = [
+        "kg", "kilo", "kilos", "kilogram", "kilograms", "kilogramm", "lb", "lbs", "pounds", "pfund", "years", "year",
+        "old", "yo", "jahre", "alt", "cm", "m", "tall", "gross", "male", "female", "now", "jetzt", "about", "schon",
+    ]
     /// Words of both languages that link a statement with a question.
     package static let links: Set<String> = ["so", "and", "but", "also", "und", "aber", "deshalb", "daher"]
     /// Words that say themselves what `this` and `since` before them are of.

@@ -28,6 +28,10 @@ struct FaultWording {
             isGerman
                 ? "Die Spanne ist leer: \(wording.days(last)) kommt vor \(wording.days(first)). Nenn den früheren Tag zuerst, oder die Jahre dazu."
                 : "The span is empty: \(wording.days(last)) comes before \(wording.days(first)). Name the earlier day first, or add the years."
+        case .twoQuestions:
+            isGerman
+                ? "Das sind zwei Fragen in einer. Ich beantworte eine nach der anderen: Wähl eine."
+                : "These are two questions in one. I answer one after the other: choose one."
         case .tooLarge(let number):
             isGerman
                 ? "\(Wording.plain(number)) ist für Gesundheitsdaten zu groß. Nenn eine Zahl, die ein Tag erreichen kann."

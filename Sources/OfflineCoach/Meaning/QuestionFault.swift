@@ -10,6 +10,8 @@ public enum QuestionFault: Equatable, Sendable {
     case contradiction
     /// A span whose last day comes before its first.
     case reversed(first: Days, last: Days)
+    /// Two questions in one sentence, each as it was typed: `what was my highest weight, and what do I weigh now`.
+    case twoQuestions(String, String)
     /// A number that is none of health data, as it was typed.
     case tooLarge(String)
 }

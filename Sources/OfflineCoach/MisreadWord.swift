@@ -33,7 +33,15 @@ enum MisreadWord {
             // `how many sober weekends`: not the days of them.
             return place
         }
-        if question.conditions.contains(.weekend(true)),
+        if question.isOfWorkouts, question.conditions.contains(.weekend(true)), question.grouping == nil,
+            let place = words.indices.dropFirst().first(where: {
+                weekends.contains(words[$0]) && ["many", "viele", "vielen"].contains(words[$0 - 1])
+            })
+        {
+            // `how many weekends did I run`: not the runs on them.
+            return place
+        }
+        if question.conditions.contains(.weekend(true)), question.grouping != .week,
             let place = words.indices.dropFirst().first(where: {
                 oneWeekend.contains(words[$0]) && whiches.contains(words[$0 - 1])
                     && !($0 + 1 < words.count && days.contains(words[$0 + 1]))

@@ -32,6 +32,12 @@ extension FrameCollector {
 
     /// `my best weekend for steps`: of the weeks by their weekends, and no single day of one.
     static func withWeekendsRanked(_ said: [Part]) -> [Part] {
+        if said.count > 2, said[0] == .asked(.which), said[1] == .weekend(true) || said[1] == .period(.weekend),
+            said.contains(where: { if case .superlative(_, let aspect) = $0 { aspect != .last } else { false } })
+        {
+            // `which weekend had the most steps`
+            return [.asked(.which), .period(.week), .weekend(true)] + said[2...]
+        }
         let place = said.indices.dropFirst().first { place in
             guard said[place] == .weekend(true) || said[place] == .period(.weekend),
                 case .superlative(_, let aspect) = said[place - 1], aspect != .last, aspect != .first

@@ -46,7 +46,8 @@ extension QuestionReader {
         let requests = RequestComposer(
             calendar: calendar, previous: previous,
             asksHowItWent: tokens.contains { QuestionVerbs.going.contains($0.text) },
-            saysEveryDay: TellingWords.saysEveryDay(tokens), saysAllGoals: TellingWords.saysAllGoals(tokens))
+            saysEveryDay: TellingWords.saysEveryDay(tokens), saysAllGoals: TellingWords.saysAllGoals(tokens),
+            asksTarget: GoalWords.asksTarget(tokens))
         // Said alone it is no word without meaning.
         let isThanks =
             tokens.count == 1 && covers.first?.said.isEmpty == true

@@ -19,6 +19,23 @@ package enum GoalWords {
         tokens.replaceSubrange(place...place, with: [Token(word: name), Token(word: "ziel")])
     }
 
+    /// `what is my step goal`, `wie hoch ist mein Schrittziel`: the goal, and neither whether nor how nearly it is reached.
+    package static func asksTarget(_ tokens: [Token]) -> Bool {
+        let words = tokens.map(\.text)
+        guard asking.contains(where: { words.starts(with: $0) }), let last = words.last(where: { !dating.contains($0) })
+        else { return false }
+        return ["goal", "goals", "target", "targets", "ziel", "ziele"].contains { last.hasSuffix($0) }
+    }
+
+    private static let asking = [
+        ["whats"], ["what", "is"], ["what", "are"], ["which"], ["how", "high", "is"], ["how", "big", "is"],
+        ["was", "ist"],
+        ["was", "sind"], ["wie", "hoch", "ist"], ["wie", "lautet"], ["wie", "gross", "ist"], ["welches"],
+        ["wie", "ist"],
+    ]
+    /// Words of today, behind a goal.
+    private static let dating: Set<String> = ["today", "now", "currently", "heute", "jetzt", "gerade", "aktuell"]
+
     /// `did I hit my protein yesterday` as `did I hit my protein goal yesterday`.
     package static func nameReached(_ tokens: inout [Token]) {
         guard tokens.count > 4, tokens[0].text == "did", tokens[1].text == "i",

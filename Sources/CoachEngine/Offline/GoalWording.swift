@@ -27,6 +27,7 @@ struct GoalWording {
         _ quantity: Quantity?, _ days: Days?, counting outcome: Request.GoalOutcome?, _ lookup: inout Lookup
     ) -> String {
         guard (days?.to ?? today) <= today else { return all(quantity, &lookup) }
+        if outcome == .target { return all(quantity, &lookup) }
         if outcome == .together { return together(days ?? Days(from: nil, to: today), &lookup) }
         guard case .day(let named)? = quantity else {
             guard quantity == nil, days != nil || outcome != nil else { return all(quantity, &lookup) }

@@ -45,6 +45,7 @@ extension OfflineAnswerPlanner {
         case .always?: isGerman ? "ob das Ziel an jedem Tag erreicht wurde" : "whether the goal was reached on each day"
         case .together?:
             isGerman ? "an wie vielen Tagen alle Ziele erreicht wurden" : "on how many days all goals were reached"
+        case .target?: isGerman ? "welches Ziel gesetzt ist" : "what the goal is"
         case nil: isGerman ? "wie nah das Ziel ist" : "how near the goal is"
         }
     }

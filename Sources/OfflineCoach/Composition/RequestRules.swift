@@ -12,6 +12,8 @@ struct RequestComposer {
     /// Whether each of the days is asked about, and whether all goals together are.
     var saysEveryDay = false
     var saysAllGoals = false
+    /// Whether a goal itself is asked for, and not how near it is.
+    var asksTarget = false
 
     func result(_ parts: [Part]) -> Reading.Result? {
         let said = parts.filter { $0 != .noise && $0 != .article }
@@ -291,7 +293,10 @@ struct RequestComposer {
         // Days are counted, and weeks only where they are named.
         if isCounted, !isOfSpans, days == nil, span ?? .day != .day { return nil }
         guard spans == [span?.rawValue].compactMap(\.self), isCounted || !isMissed else { return nil }
-        guard isCounted else { return .goals(quantity, days, of: span, counted: nil) }
+        guard isCounted else {
+            let isTarget = asksTarget && !isLacking && days?.to ?? calendar.today == calendar.today
+            return .goals(quantity, days, of: span, counted: isTarget ? .target : nil)
+        }
         if quantity == nil, saysAllGoals, isMany || rest.contains(.asked(.often)) {
             // `on how many days did I reach all goals`
             guard !isMissed, !isOfSpans else { return nil }

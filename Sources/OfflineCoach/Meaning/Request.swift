@@ -8,7 +8,7 @@ public enum Request: Hashable, Sendable {
     case explain(Term)
     /// The recorded quantities, of one category where it was named.
     case catalogue(Quantity?)
-    /// How near the goals are, of a metric or span where these are named; on those days, or how often over them.
+    /// How near the goals are, of a metric or span where these are named; on those days, how often over them, or what they are.
     case goals(Quantity?, Days?, of: CalendarSpan? = nil, counted: GoalOutcome?)
     /// The entries of those days.
     case entries(Days?)
@@ -27,6 +27,8 @@ public enum Request: Hashable, Sendable {
         case always
         /// All goals of a day, on one and the same day.
         case together
+        /// The goal itself, whatever it came to.
+        case target
     }
 
     /// The thing to be explained; `word` for one that is no quantity.

@@ -23,6 +23,8 @@ extension QuestionReader {
             return ofWater
         // Sleep that was lost is no change of it.
         case .day(.sleep) where says(["lose", "lost", "verloren"]): return nil
+        // `how many kg of fat did I have`: nobody eats so much, and that of the body is told as a share of it.
+        case .day(.fat) where [.kilogram, .pound].contains(question.unit) && !says(QuestionVerbs.eating): return nil
         case .day(.fat) where says(QuestionVerbs.loses):
             guard question.unit == nil, question.conditions.isEmpty else { return nil }
             var ofBody = question

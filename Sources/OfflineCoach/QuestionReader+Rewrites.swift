@@ -15,6 +15,7 @@ extension QuestionReader {
         UsualWords.nameWeekday(&tokens)
         ReasonWords.leaveOutOnly(&tokens)
         RepeatedWords.repeatNoun(&tokens)
+        RepeatedWords.repeatTime(&tokens)
         RepeatedWords.leaveOutSecondAfter(&tokens)
         RepeatedWords.holdAgainst(&tokens)
         SpokenAmounts.dropFull(&tokens)
@@ -24,6 +25,7 @@ extension QuestionReader {
         SpokenAmounts.attend(&tokens)
         SpokenAmounts.swimMetres(&tokens)
         ComparedWords.againstOthers(&tokens)
+        ComparedWords.leaveOutTwo(&tokens)
         if isFirst { AskedTwice.askWhen(&tokens) }
         AskedTwice.nameSpan(&tokens)
         if language == .english { AskedTwice.nameClock(&tokens) }

@@ -124,7 +124,7 @@ public struct QuestionReader: Sendable {
         if previous == nil, !isFollowing { tokens = LeadIn.withoutCourtesies(tokens, lexicon) }
         let calendar = Calendar(today: today)
         let chart = Chart(tokens, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
-        let readAsTyped = chart.covers(Self.mostCovers)
+        let readAsTyped = SingledWeekday.covers(chart.covers(Self.mostCovers))
         let hasMark = text.last { !$0.isWhitespace } == "?" && !LeadIn.endsInTag(typed)
         let form = QuestionForm(tokens, typed: typed, language, hasQuestionMark: hasMark)
         let read =

@@ -35,6 +35,26 @@ extension QuestionReader {
     }
 }
 
+extension QuestionReader {
+    /// What was typed with the other drink named beside its verb, `did I drink water yesterday`; `nil` where that is not read as
+    /// the question of it.
+    public func namingOtherDrink(_ question: HealthQuestion, _ typed: String) -> String? {
+        guard let other = ofOtherDrink(question, typed), let language = Self.language(of: typed) else { return nil }
+        let isWater = other.quantity == .day(.water)
+        let name =
+            language == .german ? (isWater ? "Wasser" : "Alkohol") : isWater ? "water" : "alcohol"
+        let words = typed.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let verb = words.firstIndex(where: { DrinkWords.isDrinking($0) }) else { return nil }
+        for place in [verb + 1, verb, verb + 2] where place <= words.count {
+            let named = (words[..<place] + [name] + words[place...]).joined(separator: " ")
+            if reading(of: named, in: language).result == .question(other) {
+                return named
+            }
+        }
+        return nil
+    }
+}
+
 extension HealthQuestion {
     /// Whether a condition is of what is drunk, or another quantity is held against it.
     fileprivate var testsDrinks: Bool {

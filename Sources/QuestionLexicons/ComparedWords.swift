@@ -52,6 +52,20 @@ package enum ComparedWords {
         tokens.removeSubrange((start - 1)...start)
     }
 
+    /// `of the two, do I walk more on Mondays or Fridays` as `do I walk more on Mondays or Fridays`: the two are named.
+    package static func leaveOutTwo(_ tokens: inout [Token]) {
+        let words = tokens.map(\.text)
+        guard words.contains("or") || words.contains("oder"),
+            let phrase = ofTwo.first(where: { words.starts(with: $0) }), phrase.count < words.count
+        else { return }
+        tokens.removeFirst(phrase.count)
+    }
+
+    private static let ofTwo = [
+        ["of", "the", "two"], ["out", "of", "the", "two"], ["of", "these", "two"], ["of", "both"],
+        ["von", "den", "beiden"], ["von", "beiden"], ["von", "den", "zweien"],
+    ]
+
     private static func isCount(_ token: Token) -> Bool {
         if case .number(_, _, false) = token.kind { true } else { NumberWords.counts.contains(token.text) }
     }

@@ -23,6 +23,9 @@ package enum DrinkWords {
             }
     }
 
+    /// Whether a word as it was typed is one of drinking: `trinke`, `drink?`
+    package static func isDrinking(_ word: String) -> Bool { drinking.contains(word.lowercased().filter(\.isLetter)) }
+
     /// `eat and drink`
     package static func nameFood(_ words: [String]) -> Bool {
         let eating: Set<String> = ["eat", "ate", "eaten", "eating", "esse", "ass", "gegessen", "essen"]

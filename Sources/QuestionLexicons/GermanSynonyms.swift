@@ -6,6 +6,7 @@ package enum GermanSynonyms {
         nameTours(&tokens)
         tabulateCourse(&tokens)
         leaveOutBaseline(&tokens)
+        leaveOutLying(&tokens)
         tellEffect(&tokens)
         askChange(&tokens)
         nameLatency(&tokens)
@@ -182,6 +183,27 @@ package enum GermanSynonyms {
         }
     }
 
+    /// `die Stimmung lag bei 4 oder 5` as `die Stimmung lag 4 oder 5`.
+    private static func leaveOutLying(_ tokens: inout [Token]) {
+        guard tokens.contains(where: { lying.contains($0.text) }) else { return }
+        for place in tokens.indices.dropLast(3).reversed()
+        where tokens[place].text == "bei" && ["oder", "bis"].contains(tokens[place + 2].text) {
+            guard isNumber(tokens[place + 1]), isNumber(tokens[place + 3]),
+                place + 4 == tokens.count || tokens[place + 3].endsClause
+                    || units.contains(tokens[place + 4].text)
+            else { continue }
+            tokens.remove(at: place)
+        }
+    }
+
+    private static func isNumber(_ token: Token) -> Bool {
+        if case .number(_, _, false) = token.kind { true } else { NumberWords.counts.contains(token.text) }
+    }
+
+    private static let lying: Set<String> = ["lag", "lagen", "liegt", "liegen", "war", "waren", "gelegen"]
+    private static let units: Set<String> = [
+        "stunden", "std", "h", "minuten", "uhr", "schlaegen", "schlaege", "bpm", "prozent", "punkten", "punkte", "kg",
+    ]
     private static let counted: Set<String> = [
         "tage", "tagen", "naechte", "naechten", "wochen", "monate", "monaten", "laeufe", "laeufen", "schritte",
     ]

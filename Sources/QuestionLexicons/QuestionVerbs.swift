@@ -51,6 +51,9 @@ package enum QuestionVerbs {
 
     /// Of what is eaten: who takes calories in burns none.
     package static let takes: Set<String> = ["take", "took", "taken", "taking", "nehme", "nahm", "genommen"]
+    package static let eating: Set<String> = [
+        "eat", "eats", "ate", "eaten", "eating", "consume", "consumed", "esse", "ass", "gegessen", "verzehrt",
+    ]
     /// Whether `had` says that it was eaten, and stands beside no other verb: `calories I had on Sunday`.
     package static func eats(_ tokens: [Token]) -> Bool {
         let isOfMoving = tokens.contains { token in

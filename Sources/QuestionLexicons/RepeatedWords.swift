@@ -44,6 +44,19 @@ package enum RepeatedWords {
         }
     }
 
+    /// `bed and wake times` as `bedtimes and wake times`.
+    package static func repeatTime(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropLast(3)
+        where tokens[place].text == "bed" && tokens[place + 1].text == "and" && tokens[place + 2].text.hasPrefix("wak")
+        {
+            guard tokens[(place + 3)...].prefix(2).contains(where: { ["time", "times"].contains($0.text) }),
+                place == 0 || !["in", "to"].contains(tokens[place - 1].text)
+            else { continue }
+            tokens[place] = Token(word: "bedtime")
+            return
+        }
+    }
+
     private static let figures: Set<String> = ["long", "much", "many", "far", "lang", "lange", "viel", "viele", "weit"]
     private static let conditional: Set<String> = [
         "on", "after", "when", "if", "an", "nach", "bei", "wenn",

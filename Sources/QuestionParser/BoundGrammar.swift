@@ -106,10 +106,6 @@ extension Grammar {
         case (.preposition(.at), .bounds(let bounds)):
             return language == .german && bounds.count == 1 && !bounds[0].isClock
                 ? [right, .changeBounds(bounds)] : [right]
-        // `lag bei 4 oder 5`
-        case (.preposition(.on), .bounds(let bounds)), (.preposition(.in), .bounds(let bounds)):
-            return language == .german && bounds.count == 2 && bounds.allSatisfy { $0.unit == nil && !$0.isClock }
-                ? [right] : []
         case (.preposition(.by), .bounds(let bounds)) where bounds.count == 1 && !bounds[0].isClock:
             return [.changeBounds(bounds)]
         case (.preposition(.by), .measure(let value, let unit)),

@@ -20,18 +20,20 @@ struct OtherReading {
     var choosing: String? {
         if let drink = reader.ofOtherDrink(question, typed) {
             return QuestionText(language: language, reader: reader).text(drink)
+                ?? reader.namingOtherDrink(question, words)
         }
         if let mean = meanOfNights { return QuestionText(language: language, reader: reader).text(mean) }
         guard let (days, said, instead) = other else { return nil }
         var changed = question
         changed.days = days
-        let words = typed.trimmingCharacters(in: CharacterSet(charactersIn: "?!. \n"))
         if let place = words.range(of: said, options: .caseInsensitive) {
             let text = words.replacingCharacters(in: place, with: instead)
             if reader.reading(of: text, in: language).result == .question(changed) { return text }
         }
         return QuestionText(language: language, reader: reader).text(changed)
     }
+
+    private var words: String { typed.trimmingCharacters(in: CharacterSet(charactersIn: "?!. \n")) }
 
     /// The last line of an answer.
     static func markdown(_ choosing: String, _ language: Language) -> String {

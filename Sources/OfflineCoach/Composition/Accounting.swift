@@ -177,9 +177,11 @@ struct Accounting {
         // `how long on weekdays, and how long at weekends`: the same of both.
         let asked = Set(parts.compactMap { if case .asked(let asked) = $0 { asked } else { nil } })
         if question.grouping == .dayType, asked.count == 1 { return false }
-        let sides = parts.split { $0 == .and || $0 == .plus }
+        let sides = parts.filter { $0 != .noise && $0 != .article }.split { $0 == .and || $0 == .plus }
         return sides.count { side in
-            side.contains { if case .asked(let asked) = $0 { figures.contains(asked) } else { false } }
+            // `how many` is also a `how` before an adjective.
+            zip(side, side.dropFirst()).contains { $0 == .asked(.how) && $1 == .adjective }
+                || side.contains { if case .asked(let asked) = $0 { figures.contains(asked) } else { false } }
         } > 1
     }
 

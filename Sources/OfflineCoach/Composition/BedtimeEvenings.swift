@@ -53,6 +53,13 @@ struct BedtimeEvenings {
         [[0, 1, 2, 3, 4], [5, 6]].contains(days.sorted()) ? days : days.map { ($0 + 1) % 7 }.sorted()
     }
 
+    /// Whether bedtimes are asked about beside what has another date: `bedtime and wake time on Fridays` are of two nights.
+    func standApart(_ parts: [Part], namesWaking: Bool) -> Bool {
+        let fields = parts.compactMap { if case .quantity(.day(let field), false) = $0 { field } else { nil } }
+        return fields.contains(.bedTime) && fields.contains { $0 != .bedTime }
+            && (!namesWaking || fields.contains(.wakeTime)) && parts.contains { dated($0) != $0 }
+    }
+
     private static func areAsked(of parts: [Part]) -> Bool {
         var hasQuantity = false
         var tests: [Requirement] = []

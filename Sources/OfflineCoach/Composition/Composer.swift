@@ -47,6 +47,7 @@ struct Composer {
     /// A question whose days are said, and no answer to another.
     func ofNamedDays(_ said: [Part]) -> HealthQuestion? {
         let evenings = BedtimeEvenings(today: calendar.today)
+        if evenings.standApart(said, namesWaking: form.namesWaking) { return nil }
         guard let parts = form.namesWaking ? said : evenings.dated(said) else { return nil }
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
         var collector = FrameCollector(

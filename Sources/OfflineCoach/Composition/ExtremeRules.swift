@@ -34,17 +34,18 @@ extension Composer {
             frame.ranks = [rank]
             return count <= 10 ? ranked(rank, &frame, topic) : nil
         }
+        let isOfOneDate = frame.pers.contains(.date)
         frame.pers.removeAll { $0 == .date }
         frame.counted.removeAll { $0.count == 1 && Self.grouping($0.period) == .date }
-        let period = frame.consumePeriod(.day, .night, .morning)
+        let period = frame.consumePeriod(.day, .night, .morning) ?? (topic.isPair && isOfOneDate ? .day : nil)
         // `my highest heart rate at night`: a night has none of a day's figures.
         if period == .night, !topic.quantity.isToldOfNights { return nil }
         // `the worst night for efficiency` is a date, and `the longest night` a length.
         let isOfNight = period == .night && degree.aspect == .good && topic.quantity != .day(.sleep)
         let (hadPeriod, hadDay) = (period != nil, period == .day || isOfNight)
         var question = HealthQuestion(topic.quantity, isMore ? .max : .min, topic.said ?? calendar.all)
-        if topic.isPair {
-            guard !hadPeriod, frame.asked.allSatisfy({ $0 != .when }) else { return nil }
+        // `the highest blood pressure, and on which day`: the day is told by the upper value.
+        if topic.isPair, !hadPeriod, !frame.has(.when) {
             question.more = topic.more
             question.output = .list
             return question

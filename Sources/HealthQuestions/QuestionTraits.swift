@@ -100,7 +100,13 @@ extension HealthQuestion {
     /// The question whose nights follow on the evenings of its workouts: `how do I sleep when I run in the evening`.
     package var datedAfterEvenings: HealthQuestion {
         guard case .day(let field) = quantity, field.isOfNight, field != .bedTime else { return self }
-        return replacingConditions { $0.isOfEveningWorkout && $0.lag == 0 ? $0.lagged(by: 1) : $0 }
+        return replacingConditions { test in
+            if case .noneOf(let tests) = test.subject, test.lag == 0 {
+                let dated = tests.map { $0.isOfEveningWorkout && $0.lag == 0 ? $0.lagged(by: 1) : $0 }
+                return Requirement(.noneOf(dated), test.sign, test.value)
+            }
+            return test.isOfEveningWorkout && test.lag == 0 ? test.lagged(by: 1) : test
+        }
     }
 
     /// The same with its conditions changed, on both sides of a comparison.

@@ -9,6 +9,25 @@ enum MisreadWord {
         place(in: tokens, of: question).map { tokens[$0].text }
     }
 
+    /// Words that are put in the place of others before a question is read.
+    /// - Parameter typed: the words as they were typed.
+    static func beforeReading(in typed: [Token], of question: HealthQuestion) -> String? {
+        if [.day(.timeInBed), .day(.bedTime)].contains(question.quantity),
+            question.conditions.allSatisfy({ $0.sign == .present }),
+            let first = typed.first, typed.count > 1, ["seit", "since"].contains(first.text),
+            ["wann", "when"].contains(typed[1].text)
+        {
+            // `since when was I in bed`: a time of the day.
+            return first.text
+        }
+        guard (question.conditions + (question.comparison?.conditions ?? [])).contains(where: \.isOfNumber) else {
+            return nil
+        }
+        // `about 10,000 steps, on how many days`: how far off it may be is not said.
+        return typed.indices.dropLast().first { roughly.contains(typed[$0].text) && typed[$0 + 1].isNumber }
+            .map { typed[$0].text }
+    }
+
     private static func place(in tokens: [Token], of question: HealthQuestion) -> Int? {
         let words = tokens.map(\.text)
         if !question.namesTags, let place = words.firstIndex(where: { tagging.contains($0) }) {
@@ -56,6 +75,51 @@ enum MisreadWord {
             })
         {
             // `best weekend day`: a day, and no weekend.
+            return place
+        }
+        if question.conditions.contains(.weekend(true)), question.grouping == nil,
+            [.mean, .sum].contains(question.statistic), !question.isOfCount,
+            let place = words.indices.dropFirst().first(where: {
+                oneWeekend.contains(words[$0])
+                    && ["pro", "per", "je", "a", "each", "every", "jedes"].contains(words[$0 - 1])
+            })
+        {
+            // `alcohol per weekend`: both days of it together.
+            return place
+        }
+        if [.day(.weight), .day(.bodyFat)].contains(question.quantity), question.comparison == nil,
+            question.conditions.contains(where: { $0.lag == 1 && ($0.isWorked || $0.subject == .day(.workouts)) }),
+            days.isDisjoint(with: words),
+            !words.contains(where: { ["morning", "morgen", "tag", "tage", "tags"].contains($0) }),
+            let place = words.firstIndex(where: { ["after", "nach"].contains($0) })
+        {
+            // `weight after a workout`: of the same day, and not of the next.
+            return place
+        }
+        if question.quantity == .day(.heartRate), question.days.from == nil,
+            let place = words.indices.first(where: {
+                words[$0] == "nachts" || words[$0] == "night" && $0 > 0 && words[$0 - 1] == "at"
+            })
+        {
+            // `heart rate at night after drinking`: not that of the whole day.
+            return place
+        }
+        if question.quantity == .day(.distance) || question.quantity == .day(.steps),
+            question.conditions.contains(where: { $0.isWorked && $0.lag == 0 }),
+            let place = words.indices.dropLast(2).first(where: {
+                ["foot", "fuss"].contains(words[$0]) && ["and", "und"].contains(words[$0 + 1])
+            })
+        {
+            // `km on foot and by bike`: both, and not those of days with a ride.
+            return place + 1
+        }
+        if question.statistic == .countDays, question.output == .value, !question.isOfCount,
+            zip(words, words.dropFirst()).contains(where: { $0 == "wie" && $1 == "viel" || $0 == "how" && $1 == "much" }
+            ),
+            let place = words.lastIndex(where: { DrinkWords.isDrinking($0) }),
+            words[..<place].contains(where: { DrinkWords.isDrinking($0) })
+        {
+            // `how much do I drink on days when I drink` counts none.
             return place
         }
         if question.quantity == .day(.awake), question.comparison != nil,
@@ -122,6 +186,11 @@ enum MisreadWord {
     private static let counting: Set<String> = [
         "many", "of", "which", "sober", "dry", "free", "viele", "vielen", "welche",
     ]
+    private static let roughly: Set<String> = [
+        "roughly", "about", "around", "approximately", "approx", "circa", "ca", "ungefähr", "ungefaehr", "etwa",
+        "zirka",
+        "rund",
+    ]
     private static let owners: Set<String> = ["my", "meine", "meinen", "meiner"]
     private static let severals = EnglishPhrasing.workoutNouns.union([
         "nights", "days", "laeufe", "laeufen", "touren", "trainings", "naechte", "naechten", "tage", "tagen",
@@ -134,6 +203,17 @@ enum MisreadWord {
     private static let bounding: Set<String> = [
         "least", "more", "over", "above", "plus", "+", "mindestens", "mehr", "ueber", "ab", "a", "any", "drinking",
     ]
+}
+
+extension Requirement {
+    /// Whether it bounds a figure by a number of more than a few.
+    fileprivate var isOfNumber: Bool {
+        if case .number(let number) = value { !isCalendar && number > 3 } else { false }
+    }
+}
+
+extension Token {
+    fileprivate var isNumber: Bool { if case .number = kind { true } else { false } }
 }
 
 extension HealthQuestion {

@@ -35,6 +35,13 @@ struct Preamble {
         }
     }
 
+    /// What somebody tells of weight, age or an illness now, with the question after it.
+    static func ofSelf(in text: String, _ language: Language) -> Preamble? {
+        splits(text, language).first { split in
+            !refersBack(split.question, language) && PreambleWords.tellOfSelf(Tokenizer.words(split.statement))
+        }
+    }
+
     /// A statement that names days, and a question that points to them: `my sister came on Saturday, how many steps was that?`
     /// The days stand in the question in the place of what points to them.
     static func dated(in text: String, _ language: Language, _ calendar: Calendar) -> [Preamble] {
@@ -48,18 +55,6 @@ struct Preamble {
             else { return nil }
             return Preamble(
                 statement: split.statement, question: found.question, kinds: found.isOfEvent ? told.kinds : [])
-        }
-    }
-
-    /// The age, weight or height of the person before a question, which bounds no day: `I weigh 80 kg, how much protein did I
-    /// have yesterday`.
-    static func ofPerson(in text: String, _ language: Language) -> Preamble? {
-        splits(text, language).first { split in
-            var words = Tokenizer.words(split.statement)[...]
-            guard let lead = PreambleWords.ofPerson.first(where: { words.starts(with: $0) }) else { return false }
-            words = words.dropFirst(lead.count)
-            guard let amount = words.popFirst(), amount.first?.isNumber ?? false else { return false }
-            return words.allSatisfy { PreambleWords.measuresOfPerson.contains($0) || Int($0) != nil }
         }
     }
 

@@ -25,6 +25,15 @@ extension QuestionReader {
         case .day(.sleep) where says(["lose", "lost", "verloren"]): return nil
         // `how many kg of fat did I have`: nobody eats so much, and that of the body is told as a share of it.
         case .day(.fat) where [.kilogram, .pound].contains(question.unit) && !says(QuestionVerbs.eating): return nil
+        // `how much fat do I have`: of the body.
+        case .day(.fat) where FatWords.areOfBody(tokens) && question.unit == nil && question.conditions.isEmpty:
+            var ofBody = HealthQuestion(.day(.bodyFat), .last, Calendar(today: question.days.to).all)
+            ofBody.output = .value
+            return ofBody
+        // `metres a minute` are no climb where none is named.
+        case .combined(.workout(_, .elevation?), .over, .workout(_, .duration?))
+        where !tokens.contains(where: { HeightVerbs.namesClimb($0.text) }):
+            return nil
         case .day(.fat) where says(QuestionVerbs.loses):
             guard question.unit == nil, question.conditions.isEmpty else { return nil }
             var ofBody = question

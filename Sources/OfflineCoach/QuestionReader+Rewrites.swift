@@ -55,6 +55,7 @@ extension QuestionReader {
             HeightVerbs.leaveOut(&tokens)
             EnglishPhrasing.chooseDay(&tokens)
             EnglishPhrasing.nameLengths(&tokens)
+            EnglishPhrasing.beginLosses(&tokens)
             EnglishPhrasing.nameHalves(&tokens)
             EnglishPhrasing.leaveOutRunning(&tokens)
             EnglishPhrasing.dropStarting(&tokens)

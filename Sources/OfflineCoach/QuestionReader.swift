@@ -41,11 +41,7 @@ public struct QuestionReader: Sendable {
                 }
             }
             if let corrected = corrected(isDoubtful: false) { return corrected }
-            if let language, let own = Preamble.ofPerson(in: text, language) {
-                var reading = read(own.question, after: previous, isFollowing: isFollowing, in: language)
-                reading.aside = own.statement
-                return reading
-            }
+            if previous == nil, !isFollowing, let language, let told = readAfterSelf(text, language) { return told }
             let reading = read(text, after: previous, isFollowing: isFollowing, in: known)
             // Who is named in a statement is not who is asked about.
             let causes: [Refusal] = [.unread, .unclear, .somebodyElse, .unrecorded]
@@ -72,27 +68,6 @@ public struct QuestionReader: Sendable {
         }
     }
 
-    /// The question after a statement that says nothing of it.
-    private func readAfterStatement(_ text: String, _ language: Language) -> Reading? {
-        guard text.utf8.count < 600 else { return nil }
-        return read(Preamble.all(in: text, language), language)
-            ?? read(Preamble.dated(in: text, language, Calendar(today: today)), language)
-            ?? readAfterBound(text, language)
-    }
-
-    /// The first question after a statement that is read whole; `nil` for none.
-    private func read(_ preambles: [Preamble], _ language: Language) -> Reading? {
-        for preamble in preambles {
-            var reading = read(preamble.question, after: nil, isFollowing: false, in: language)
-            guard case .question(let question) = reading.result, preamble.admits(question, today: today) else {
-                continue
-            }
-            reading.aside = preamble.statement
-            return reading
-        }
-        return nil
-    }
-
     func read(
         _ text: String, after previous: HealthQuestion?, isFollowing: Bool, in known: Language?
     ) -> Reading {
@@ -117,6 +92,7 @@ public struct QuestionReader: Sendable {
             }
             return reading
         }
+        let original = tokens
         let asksHowTo = HowToWords.asksHowTo(tokens)
         rewrite(&tokens, language, isFirst: previous == nil, &reading)
         let isOfWorkout = nameTalkedOf(&tokens, language, after: previous)
@@ -229,7 +205,9 @@ public struct QuestionReader: Sendable {
             own = question.ofAllWorkouts
         }
         if TellingWords.saysPeak(tokens) { own = own.flatMap(\.ofPeaks) }
-        if let word = own.flatMap({ MisreadWord.first(in: tokens, of: $0) }) {
+        if let word = own.flatMap({
+            MisreadWord.first(in: tokens, of: $0) ?? MisreadWord.beforeReading(in: original, of: $0)
+        }) {
             (reading.result, reading.unread) = (.refused(.unread), [word])
             recordUnderstood(&reading, covers[0], composer)
             return reading
@@ -270,7 +248,7 @@ public struct QuestionReader: Sendable {
         {
             own = nil
         }
-        own = own.map { $0.totalled(after: previous) }
+        own = own.map { withMeantStatistic($0.totalled(after: previous), typed, said) }
         if var question = own ?? followUp, !Self.leaves(previous, question, tokens),
             !question.isOfHalfDays || question.days == previous?.days
         {

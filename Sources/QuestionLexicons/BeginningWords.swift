@@ -20,13 +20,13 @@ package enum BeginningWords {
         }
     }
 
-    /// Since when a bound holds is no first time: it may have held before.
+    /// Since when a bound holds, or there has been none of something, is no first time: it may have been so before.
     private static func isOfNoBound(_ tokens: [Token]) -> Bool {
-        tokens.allSatisfy { $0.kind == .word && !bounds.contains($0.text) }
+        tokens.allSatisfy { $0.kind == .word && !bounds.contains($0.text) && !$0.text.hasPrefix("kein") }
     }
 
     private static let bounds: Set<String> = [
         "under", "over", "above", "below", "after", "before", "than", "unter", "ueber", "nach", "vor", "mehr",
-        "weniger",
+        "weniger", "not", "no", "dont", "havent", "never", "without", "nicht", "nichts", "nie", "ohne",
     ]
 }

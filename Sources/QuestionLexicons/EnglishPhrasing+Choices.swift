@@ -58,6 +58,24 @@ extension EnglishPhrasing {
         tokens.remove(at: verb)
     }
 
+    /// `how many kilos did I lose from June` as `… since June`: no end is said.
+    package static func beginLosses(_ tokens: inout [Token]) {
+        let words = tokens.map(\.text)
+        guard words.contains(where: { changing.contains($0) }), let from = words.lastIndex(of: "from"),
+            from + 1 < words.count,
+            !words[from...].contains(where: { ["to", "until", "till", "through", "-"].contains($0) })
+        else { return }
+        let behind = words[(from + 1)...].filter { !["the", "last"].contains($0) }
+        guard behind.count == 1, let day = behind.first, months.contains(day) else { return }
+        tokens[from] = Token(word: "since")
+    }
+
+    private static let changing: Set<String> = ["lose", "lost", "loss", "losing", "gain", "gained", "gaining"]
+    private static let months: Set<String> = [
+        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+        "december", "spring", "summer", "autumn", "winter", "christmas",
+    ]
+
     private static func isChoice(_ tokens: [Token], links: Set<String>) -> Bool {
         tokens.count == 3 && links.contains(tokens[1].text) && chosen.contains(tokens[0].text)
             && chosen.contains(tokens[2].text)

@@ -7,6 +7,10 @@ package enum GermanSynonyms {
         tabulateCourse(&tokens)
         leaveOutBaseline(&tokens)
         leaveOutLying(&tokens)
+        climbStairs(&tokens)
+        nameSameTime(&tokens)
+        averageDays(&tokens)
+        askBedtime(&tokens)
         tellEffect(&tokens)
         askChange(&tokens)
         nameLatency(&tokens)
@@ -194,6 +198,62 @@ package enum GermanSynonyms {
             else { continue }
             tokens.remove(at: place)
         }
+    }
+
+    /// `wie viele Treppen steige ich am Tag` as `wie viele Treppen mache ich am Tag`: nothing rises.
+    private static func climbStairs(_ tokens: inout [Token]) {
+        guard tokens.contains(where: { stairs.contains($0.text) }) else { return }
+        for place in tokens.indices where ["steige", "steig", "stieg"].contains(tokens[place].text) {
+            let word = tokens[place].text == "stieg" ? "machte" : "mache"
+            tokens[place] = Token(word: word, endsClause: tokens[place].endsClause)
+        }
+    }
+
+    private static let stairs: Set<String> = ["treppen", "treppe", "stufen", "stockwerke", "etagen"]
+
+    /// `als letzte Woche um die Zeit` as `als letzte Woche um diese Zeit`.
+    private static func nameSameTime(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst(2).dropLast().reversed()
+        where tokens[place].text == "um" && ["die", "dieselbe"].contains(tokens[place + 1].text) {
+            let hasSame = place + 2 < tokens.count && ["gleiche", "selbe"].contains(tokens[place + 2].text)
+            let time = place + (hasSame ? 3 : 2)
+            guard time < tokens.count, tokens[time].text == "zeit",
+                ["woche", "monat", "jahr"].contains(tokens[place - 1].text)
+            else { continue }
+            tokens.replaceSubrange((place + 1)...time, with: Token.words("diese", "zeit"))
+        }
+    }
+
+    /// `Schritte pro Tag im Wochenschnitt` as `Schritte im Tagesschnitt pro Woche`.
+    private static func averageDays(_ tokens: inout [Token]) {
+        guard let mean = tokens.firstIndex(where: { ["wochenschnitt", "wochendurchschnitt"].contains($0.text) }),
+            let day = tokens.indices.dropLast().first(where: {
+                ["pro", "am", "je"].contains(tokens[$0].text) && tokens[$0 + 1].text == "tag"
+            })
+        else { return }
+        let isTied = mean > 0 && tokens[mean - 1].text == "im"
+        var rest = tokens
+        let start = isTied ? mean - 1 : mean
+        let ends = rest[mean].endsClause
+        let phrase = Token.words("im", "tagesschnitt", "pro") + [Token(word: "woche", endsClause: ends)]
+        if day > mean {
+            rest.removeSubrange(day...(day + 1))
+            rest.removeSubrange(start...mean)
+            rest.insert(contentsOf: phrase, at: day - (mean - start + 1))
+        } else {
+            rest.replaceSubrange(start...mean, with: phrase)
+            rest.removeSubrange(day...(day + 1))
+        }
+        tokens = rest
+    }
+
+    /// `ab wann war ich gestern im Bett` as `wann war ich gestern im Bett`.
+    private static func askBedtime(_ tokens: inout [Token]) {
+        guard tokens.count > 4, ["ab", "seit"].contains(tokens[0].text), tokens[1].text == "wann",
+            zip(tokens, tokens.dropFirst()).contains(where: { ["im", "ins"].contains($0.text) && $1.text == "bett" }),
+            !tokens.contains(where: { ["nicht", "nie", "nach", "vor"].contains($0.text) })
+        else { return }
+        tokens.removeFirst()
     }
 
     private static func isNumber(_ token: Token) -> Bool {

@@ -32,6 +32,15 @@ package enum HeightVerbs {
         tokens[asker + 2] = Token(word: german.end)
     }
 
+    /// Whether a word is of climbing.
+    package static func namesClimb(_ word: String) -> Bool {
+        [
+            "hoehenmeter", "hm", "anstieg", "aufstieg", "hoehe", "climb", "climbs", "climbed", "climbing", "ascent",
+            "elevation", "gain", "gained", "vert", "vertical", "uphill",
+        ]
+        .contains(Tokenizer.folded(word)) || Tokenizer.folded(word).hasPrefix("hoehenm")
+    }
+
     private static let german: [String: (end: String, verbs: Set<String>)] = [
         "hoch": ("maximal", ["gestiegen", "geklettert", "raufgegangen", "hochgegangen"]),
         "tief": ("minimal", ["gefallen", "gesunken", "runtergegangen"]),

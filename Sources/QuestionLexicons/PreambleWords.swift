@@ -49,6 +49,28 @@ package struct PreambleWords: Sendable {
             "dies", "auch", "so", "vorher", "nachher", "dafuer", "dadurch", "stattdessen",
         ])
 
+    /// `I weigh 80 kg`, `ich habe Asthma`: of oneself and of now, with no days.
+    package static func tellOfSelf(_ words: [String]) -> Bool {
+        guard words.count <= 6, let first = words.first, words.count > 1,
+            ["i", "im", "ive", "ich"].contains(first), past.isDisjoint(with: words)
+        else { return false }
+        if ["weigh", "wiege"].contains(words[1]) { return words.count > 2 }
+        let isAge =
+            (first == "im" || ["am", "bin", "m"].contains(words[1]))
+            && words.contains { Int($0).map { (10...110).contains($0) } ?? false }
+        return isAge || words.contains { word in conditions.contains(word) || word.hasPrefix("betablock") }
+    }
+
+    private static let past: Set<String> = [
+        "had", "was", "hatte", "war", "gestern", "yesterday", "last", "letzte", "letzten", "since", "seit", "when",
+        "wenn",
+        "km", "miles", "drinks",
+    ]
+    private static let conditions: Set<String> = [
+        "asthma", "diabetes", "diabetic", "diabetiker", "diabetikerin", "schwanger", "pregnant", "erkaeltung", "cold",
+        "krank", "ill", "sick", "grippe", "flu", "schnupfen", "beta", "medication", "medikamente", "bluthochdruck",
+    ]
+
     /// A statement of how somebody is today, without the words that say so; `nil` where it has none.
     package static func withoutToday(_ statement: String, _ language: Language) -> String? {
         let names =
@@ -63,16 +85,6 @@ package struct PreambleWords: Sendable {
         return nil
     }
 
-    /// Begin a statement of somebody's age, weight or height, of both languages.
-    package static let ofPerson: [[String]] = [
-        ["i", "weigh"], ["im"], ["i", "m"], ["i", "am"], ["my", "weight", "is"], ["ich", "wiege"], ["ich", "wieg"],
-        ["ich", "bin"], ["mein", "gewicht", "ist"],
-    ]
-    /// Words beside the figure of such a statement.
-    package static let measuresOfPerson: Set<String> = [
-        "kg", "kilo", "kilos", "kilogram", "kilograms", "kilogramm", "lb", "lbs", "pounds", "pfund", "years", "year",
-        "old", "yo", "jahre", "alt", "cm", "m", "tall", "gross", "male", "female", "now", "jetzt", "about", "schon",
-    ]
     /// Words of both languages that link a statement with a question.
     package static let links: Set<String> = ["so", "and", "but", "also", "und", "aber", "deshalb", "daher"]
     /// Words that say themselves what `this` and `since` before them are of.

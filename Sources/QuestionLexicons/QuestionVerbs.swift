@@ -24,7 +24,7 @@ package enum QuestionVerbs {
     package static let germanHabitual: Set<String> = [
         "trinke", "trink", "esse", "schlafe", "schlaf", "gehe", "geh", "laufe", "mache", "mach", "verbrenne", "steige",
         "bewege", "stehe", "verbrauche", "trainiere", "meditiere", "bekomme", "liege", "brauche", "konsumiere",
-        "schaffe", "schaff", "fahre", "fahr", "schwimme", "brauch",
+        "schaffe", "schaff", "fahre", "fahr", "schwimme", "brauch", "nehme", "nehm", "jogge",
     ]
     /// Verbs that make it a certain day.
     package static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]

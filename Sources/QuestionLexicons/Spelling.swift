@@ -48,6 +48,7 @@ package enum Spelling {
         trust marking fire ideas trap harness ease trick basics spot defend sink ruler chose shorts trial living
         smooth surprised accent dive roses staff blow courses courts virus selling mature screens shares hiding
         recover consumer saying expect understood shapes kill sell notes troubles counter layer teams grandkids grandchildren
+        drittel drittels
         abgestillt abstieg abteil achtet angefahren angekommen angenommen angesteckt anschlag atmen aufgebracht
         aufgemacht aufmachen aufsehen aufsetzen aufsteigen aufstellen aufsuchen auftauchen aufwachsen aufziehen
         ausgedacht ausgehen ausmachen aussehen ausstieg austritt baden ball bananen begangen begegnen belasten besen

@@ -178,6 +178,20 @@ struct Accounting {
         let asked = Set(parts.compactMap { if case .asked(let asked) = $0 { asked } else { nil } })
         if question.grouping == .dayType, asked.count == 1 { return false }
         let sides = parts.filter { $0 != .noise && $0 != .article }.split { $0 == .and || $0 == .plus }
+        func asks(_ side: ArraySlice<Part>) -> Bool {
+            side.contains { if case .asked(let asked) = $0 { ![.show, .which].contains(asked) } else { false } }
+                || side.first == .asked(.which)
+        }
+        // `what was my highest weight and what do I weigh now`
+        if sides.count(where: { asks($0) && $0.contains(where: \.isSubject) }) > 1 { return true }
+        // `steps today and my record`
+        if sides.count == 2, let last = sides[1].first, sides[1].count == 1,
+            [.operation(.max), .operation(.min), .superlative(true, .plain), .superlative(false, .plain)].contains(
+                last),
+            sides[0].contains(where: \.namesDays)
+        {
+            return true
+        }
         return sides.count { side in
             // `how many` is also a `how` before an adjective.
             zip(side, side.dropFirst()).contains { $0 == .asked(.how) && $1 == .adjective }

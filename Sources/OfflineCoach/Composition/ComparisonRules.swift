@@ -524,7 +524,7 @@ extension Composer {
             guard right.days.count == 1 else { return nil }
             right.days = []
             // `this summer than last summer`
-            comparison.days = said.flatMap { calendar.compared(days, with: $0) } ?? days
+            comparison.days = said.flatMap { samePart(of: days, as: $0) ?? calendar.compared(days, with: $0) } ?? days
             let isRunning = [Part.Period.week, .month, .quarter, .year].contains { calendar.period($0, ago: 0) == days }
             if let said, said.isDay, days.to == said.to, let count = days.count, count > 1, !isRunning {
                 // A night is held against those before it, and against all of this month.
@@ -579,6 +579,15 @@ extension Composer {
             comparison.conditions = question.conditions.filter { $0.isCalendar && !own.isEmpty } + [opposite]
         }
         return isComparable(comparison, question, said) ? comparison : nil
+    }
+
+    /// `May this year against last year`: May of that one; `nil` where no part of this year is said.
+    private func samePart(of days: Days, as said: Days) -> Days? {
+        guard form.namesThisYear, days == calendar.period(.year, ago: 1), let year = calendar.period(.year, ago: 0),
+            said.own == nil, said != year, let from = said.from, let first = year.from, from >= first,
+            (said.count ?? 0) < 200
+        else { return nil }
+        return calendar.yearBefore(said)
     }
 
     private func consumeOtherQuantity(_ right: inout Frame, _ question: HealthQuestion, _ comparison: inout Comparison)

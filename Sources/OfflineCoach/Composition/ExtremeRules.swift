@@ -58,7 +58,8 @@ extension Composer {
             isOne || frame.has(.which) && !frame.has(.many) && (hadPeriod || isWhichWorkout)
             || frame.asked.isEmpty && hadDay
         if frame.has(.when),
-            frame.flags.contains(.dated) || !topic.quantity.isClock || isDated || hadPeriod || byName != nil
+            frame.flags.contains(.dated) || form.asksWhichDay || !topic.quantity.isClock || isDated || hadPeriod
+                || byName != nil
         {
             frame.consume(.when)
             question.statistic = isMore ? .dateOfMax : .dateOfMin

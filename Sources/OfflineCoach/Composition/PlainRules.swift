@@ -150,7 +150,8 @@ extension Composer {
             if topic.isLength, frame.asked.isEmpty { return nil }
             question.statistic =
                 field == .maximumHeartRate
-                ? .max : Quantity.isSummed(field) && !asksOfEach(frame) ? .sum : question.days.isDay ? .value : .mean
+                ? .max
+                : Quantity.isSummed(field) && !asksOfEach(frame, topic) ? .sum : question.days.isDay ? .value : .mean
         case .combined(.day, .over, .day):
             if topic.said == nil, !hasConditions, !isPerDay, !form.isHabitual { question.days = calendar.day(ago: 0) }
             question.statistic = question.days.isDay ? .value : .mean
@@ -218,8 +219,10 @@ extension Composer {
     }
 
     /// `how long are my runs`, `how far do I run after short nights`: each of them.
-    private func asksOfEach(_ frame: Frame) -> Bool {
+    private func asksOfEach(_ frame: Frame, _ topic: Topic) -> Bool {
         form.asksOfEach || form.isHabitual && frame.conditions.contains { $0.isOfDay && !$0.isCalendar }
+            || form.isHabitual && topic.said == nil
+                && (topic.quantity.isOfEnergyOfWorkouts || topic.quantity.isOfLengthOfWorkouts && !frame.has(.much))
     }
 
     private func workoutCount(_ asked: HealthQuestion, _ frame: inout Frame) -> HealthQuestion? {
@@ -417,5 +420,18 @@ extension Quantity {
         case "hr_zones": return unit == .beats
         default: return false
         }
+    }
+}
+
+extension Quantity {
+    fileprivate var isOfLengthOfWorkouts: Bool {
+        switch self {
+        case .workout(_, .duration?), .workout(_, .distance?): true
+        default: false
+        }
+    }
+
+    fileprivate var isOfEnergyOfWorkouts: Bool {
+        if case .workout(_, .activeEnergy?) = self { true } else { false }
     }
 }

@@ -269,7 +269,9 @@ struct RequestComposer {
             case .preposition(let word) where [.to, .of, .for, .with, .on, .from].contains(word): continue
             case .period(.day), .period(.night):
                 // On how many days it is missing is asked of no goal.
-                guard isCounted || isMany, !isLacking else { return nil }
+                guard isCounted || isMany, !isLacking, !rest.contains(.preposition(.to)),
+                    !rest.contains(.preposition(.until))
+                else { return nil }
                 isCounted = true
             // `my weekly running goal`, `Wochenziel`
             case .per(let span), .rate(let span): spans.append(span == .date ? "day" : span.rawValue)

@@ -81,6 +81,10 @@ struct QuestionForm {
     var asksDirection = false
     /// The tags of the illness that is named; empty where none is.
     var illnessTags: [String] = []
+    /// Whether this year is named as such: `in May this year`.
+    var namesThisYear = false
+    /// Whether a day or a night is asked for: `which night`, `an welchem Tag`.
+    var asksWhichDay = false
     /// The hours before noon that are said to be of the morning: `7 am`, `nach 8 Uhr morgens`.
     var morningHours: Set<Int> = []
 
@@ -102,7 +106,10 @@ struct QuestionForm {
         saysWhole = tokens.contains { Self.whole.contains($0.text) }
         saysNumber = NumberWords.saysNumber(tokens)
         asksOfEach = Self.asksOfEach(tokens)
-        namesValues = tokens.contains { NeighbourWords.values.contains(Tokenizer.folded($0.text)) }
+        // `ins Bett` names none.
+        namesValues = tokens.contains {
+            NeighbourWords.values.contains(Tokenizer.folded($0.text)) && ($0.text != "ins" || language == .english)
+        }
         saysYesOrNo = Self.saysYesOrNo(tokens)
         asksWhether = QuestionVerbs.asksWhether(tokens)
         saysToDate = language == .english ? EnglishPhrasing.saysToDate(tokens) : GermanPhrasing.saysToDate(tokens)
@@ -134,6 +141,13 @@ struct QuestionForm {
         asksDirection = TellingWords.asksDirection(tokens)
         illnessTags = IllnessWords.tags(tokens)
         morningHours = MorningHours.all(tokens)
+        namesThisYear = zip(typed, typed.dropFirst()).contains {
+            ["this", "dieses", "diesem"].contains($0.text) && ["year", "years", "jahr", "jahres"].contains($1.text)
+        }
+        asksWhichDay = zip(tokens, tokens.dropFirst()).contains {
+            ["which", "what", "welchem", "welcher", "welchen", "welche"].contains($0.text)
+                && ["day", "night", "tag", "nacht", "abend", "morgen"].contains($1.text)
+        }
     }
 
     /// Whether the verb comes first, as in a question that yes or no answers.
@@ -240,8 +254,13 @@ struct QuestionForm {
     /// `how long are my runs`: each of them, and not all together.
     private static func asksOfEach(_ tokens: [Token]) -> Bool {
         zip(tokens, tokens.dropFirst()).contains {
-            ["long", "far", "lang", "lange", "weit"].contains($0.text) && ["are", "sind"].contains($1.text)
+            ["long", "far", "lang", "lange", "weit"].contains($0.text)
+                && ["are", "sind", "dauern", "gehen"].contains($1.text)
         }
+            || tokens.indices.dropLast(3).contains { place in
+                ["long", "far"].contains(tokens[place].text) && tokens[place + 1].text == "do"
+                    && tokens[place + 2].text == "my"
+            }
     }
 
     /// `on each Sunday`

@@ -152,6 +152,21 @@ import Testing
         #expect(!full.contains("Today is still running"))
     }
 
+    @Test(arguments: [
+        ("what was my highest weight and what do I weigh now", ["what was my highest weight", "what do I weigh now"]),
+        (
+            "Wie viel wiege ich jetzt und was war mein Höchstgewicht?",
+            ["Wie viel wiege ich jetzt", "was war mein Höchstgewicht?"]
+        ),
+    ])
+    func `two questions in one sentence get two answers`(text: String, halves: [String]) async {
+        let talk = OfflineTalk()
+        let both = await talk.answer(text)
+        let first = await talk.answer(halves[0])
+        let second = await talk.answer(halves[0], halves[1])
+        #expect(both == "\(first)\n\n\(second)")
+    }
+
     @Test func `a mean of a day that is not over is not judged`() async {
         let days: [Double?] = (0..<21).map { $0 == 20 ? 61 : 72 + Double($0 % 5) }
         let reading = ExampleReading(adjust: { $0.numbers[.heartRate] = days })

@@ -30,8 +30,8 @@ struct FaultWording {
                 : "The span is empty: \(wording.days(last)) comes before \(wording.days(first)). Name the earlier day first, or add the years."
         case .twoQuestions:
             isGerman
-                ? "Das sind zwei Fragen in einer. Ich beantworte eine nach der anderen: Wähl eine."
-                : "These are two questions in one. I answer one after the other: choose one."
+                ? "Das sind zwei Fragen in einer. Stell bitte eine nach der anderen."
+                : "These are two questions in one. Please ask one after the other."
         case .tooLarge(let number):
             isGerman
                 ? "\(Wording.plain(number)) ist für Gesundheitsdaten zu groß. Nenn eine Zahl, die ein Tag erreichen kann."

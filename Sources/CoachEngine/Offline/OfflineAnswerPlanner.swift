@@ -116,6 +116,9 @@ struct OfflineAnswerPlanner {
         if earlier.contains(where: { $0.concern == .eatingDisorder }), Self.isSensitive(text) {
             return .answer(SafetyReply.withoutFigures)
         }
+        if case .twoQuestions(let first, let second)? = reading.fault {
+            return both(first, second, after: Array(texts.dropLast()), messages, earlier)
+        }
         switch reading.result {
         case .question(let question) where question.isWithinDay:
             var whole = reading
@@ -150,6 +153,26 @@ struct OfflineAnswerPlanner {
                 language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
             return .answer(introduced(sentence, messages, reading.language), read)
         }
+    }
+
+    /// The answers to two questions that were asked in one sentence, the second read as it follows the first.
+    private func both(
+        _ first: String, _ second: String, after texts: [String], _ messages: [ChatMessage], _ earlier: [SafetyNotice]
+    ) -> Step {
+        let one = read(texts + [first], messages, earlier)
+        guard case .answer(let text, let firstReading, _) = one else { return one }
+        let other = read(texts + [first, second], messages, earlier)
+        guard case .answer(let next, let nextReading, _) = other else { return other }
+        var reading = firstReading
+        if let firstReading, let nextReading {
+            reading?.isAnswered = firstReading.isAnswered && nextReading.isAnswered
+            reading?.sentence = "\(firstReading.sentence); \(nextReading.sentence)"
+            reading?.calls = firstReading.calls + nextReading.calls
+        }
+        // Who speaks is said once.
+        let introduction = introduced("", messages, nextReading?.language == "de" ? .german : .english)
+        let answer = next.hasPrefix(introduction) ? next.dropFirst(introduction.count) : next[...]
+        return .answer("\(text)\n\n\(answer)", reading)
     }
 
     /// The answer to a question of a period whose dates the records have to give first.

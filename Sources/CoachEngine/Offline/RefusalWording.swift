@@ -117,7 +117,6 @@ struct RefusalWording {
 
     /// The questions that are near one; where nothing of it was understood, some that are often asked.
     static func near(_ reading: Reading, _ reader: QuestionReader) -> [String] {
-        if case .twoQuestions(let first, let second)? = reading.fault { return [first, second] }
         let near = reader.near(reading)
         guard near.isEmpty, case .refused(.unread) = reading.result, !reading.unread.isEmpty,
             reading.understood.isEmpty,

@@ -6,7 +6,8 @@ extension FactSheet {
     /// The metric that a member is a value of.
     static func field(_ name: String) -> DayField? {
         let name = name.hasSuffix("_hhmm") ? String(name.dropLast(5)) : name
-        return DayField(rawValue: name) ?? aliases[name]
+        if let field = DayField(rawValue: name) ?? aliases[name] { return field }
+        return name.hasSuffix("_h") ? DayField(rawValue: name.dropLast(2) + "_min") : nil
     }
 
     /// Names of the snapshot and of the nights for what the tools call otherwise.

@@ -16,10 +16,22 @@ enum SQLColumns {
             if words.first == "count" {
                 names[alias] = "count"
             } else if let source = words.dropLast().first(where: isQuantity), !names.values.contains(source) {
-                names[alias] = source
+                names[alias] = isInHours(column) ? hours(of: source) : source
             }
         }
         return names
+    }
+
+    /// `round(sum(workout_min) / 60, 1)`
+    private static func isInHours(_ column: String) -> Bool {
+        column.contains { $0 == "/" } && column.split(separator: "/").dropFirst().contains { divisor in
+            divisor.drop(while: \.isWhitespace).prefix { $0.isNumber } == "60"
+        }
+    }
+
+    /// `workout_h` for `workout_min`.
+    private static func hours(of name: String) -> String {
+        name.hasSuffix("_min") ? name.dropLast(4) + "_h" : name
     }
 
     private static func isQuantity(_ word: String) -> Bool {

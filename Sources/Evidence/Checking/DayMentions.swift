@@ -380,9 +380,9 @@ struct DayMentions: Sendable {
         "quarter", "quartal", "quartals", "trimestre", "kwartaal",
     ]
     private static let quarterOrdinals: [Set<String>] = [
-        ["first", "1st", "erstes", "ersten", "erste", "premier", "primer", "primo", "primeiro", "eerste"],
+        ["first", "1st", "erstes", "ersten", "erste", "premier", "primer", "primero", "primo", "primeiro", "eerste"],
         ["second", "2nd", "zweites", "zweiten", "zweite", "deuxième", "segundo", "secondo", "tweede"],
-        ["third", "3rd", "drittes", "dritten", "dritte", "troisième", "tercer", "terzo", "terceiro", "derde"],
+        ["third", "3rd", "drittes", "dritten", "dritte", "troisième", "tercer", "tercero", "terzo", "terceiro", "derde"],
         ["fourth", "4th", "viertes", "vierten", "vierte", "quatrième", "cuarto", "quarto", "vierde"],
     ]
 

@@ -87,6 +87,7 @@ public struct WrittenUnit: Equatable, Sendable {
             WrittenUnit(.kilocalories)
         ),
         ("kj kilojoule kilojoules", WrittenUnit(.kilocalories, 1 / 4.184)),
+        ("mj megajoule megajoules", WrittenUnit(.kilocalories, 1000 / 4.184)),
         ("% percent pct prozent percentage procent", WrittenUnit(.percent)),
         ("°c celsius", WrittenUnit(.celsius)),
         ("°f fahrenheit", WrittenUnit(.celsius, 5.0 / 9, offset: -160.0 / 9)),

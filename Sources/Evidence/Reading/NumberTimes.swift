@@ -184,6 +184,11 @@ extension NumberScan {
             && (unit.map {
                 (WrittenUnit(word: $0.text)?.measure ?? .count) == .count || language == .french && $0.text == "au"
             } ?? true)
+        // `21 heures et 31 séances`
+        if !joins.isEmpty, unit.flatMap({ WrittenUnit(word: $0.text) })?.measure == .count {
+            end = before
+            return false
+        }
         let isMinutes = unit.map {
             ["m", "min", "mins", "minute", "minutes", "minuten", "minutos", "minuti"].contains($0.text)
         }

@@ -66,6 +66,7 @@ public struct EvidenceBase: Sendable {
         var subject = FactSubject()
         if let call, !call.isMalformed {
             subject.conditions = Self.conditions(of: call.argumentsJSON)
+            subject.isOfDaysWithout = Self.selectsZero(call.argumentsJSON)
             if call.name == "workouts" { subject.workout = Self.kindOfWorkout(in: call.argumentsJSON) }
         }
         let facts = FactSheet(
@@ -97,6 +98,12 @@ public struct EvidenceBase: Sendable {
     private static func conditions(of json: String) -> Set<DayField> {
         guard json.utf8.count <= 16_384, let conditions = JSONValue(json)?["where"].array else { return [] }
         return Set(conditions.compactMap { $0["field"].text.flatMap(DayField.init(rawValue:)) })
+    }
+
+    /// Whether a call selects days on which something was nought.
+    private static func selectsZero(_ json: String) -> Bool {
+        guard json.utf8.count <= 16_384, let conditions = JSONValue(json)?["where"].array else { return false }
+        return conditions.contains { $0["op"].text == "==" && $0["value"].number == 0 }
     }
 
     /// Whether every number of an expression stands in an earlier reply, in what the model was told or in what the person

@@ -10,7 +10,9 @@ extension FigureBinding {
             role == nil && facts.hasRuns && (namesRunOfDays || !ownWords.isDisjoint(with: Self.gaps))
         case "longest_gap_days": !ownWords.isDisjoint(with: Self.streaks)
         case "length", "from", "current":
+            // A pause is a streak of days without.
             !ownWords.isDisjoint(with: Self.gaps) && facts.path(of: place).hasPrefix("longest")
+                && !facts.subject(of: place).isOfDaysWithout
         default: false
         }
     }

@@ -62,6 +62,8 @@ struct FactSubject: Equatable, Sendable {
     var score: String?
     /// The fields by which the counted days were selected.
     var conditions: Set<DayField> = []
+    /// Days without something were selected.
+    var isOfDaysWithout = false
 
     /// The name that its list gives it, and the list.
     var part = ""

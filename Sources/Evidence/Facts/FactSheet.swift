@@ -80,6 +80,8 @@ struct FactSheet: Sendable {
         addShares()
         addPaces()
         addPacesOfSums()
+        addUnrecorded()
+        addTimeBetweenMeans()
         sort()
     }
 

@@ -39,6 +39,40 @@ extension FactSheet {
         }
     }
 
+    /// Of the days that were looked at, how many have no value.
+    mutating func addUnrecorded() {
+        for place in facts.indices where facts[place].name == "recorded_days" {
+            guard facts.count < Self.mostFacts, let days = member("calendar_days", beside: place),
+                days > facts[place].value
+            else { continue }
+            let missing = days - facts[place].value
+            facts.append(
+                Fact(
+                    parent: facts[place].parent, name: "missing", index: -1, measure: .count, value: missing,
+                    written: missing, about: facts[place].about))
+        }
+    }
+
+    /// Where a reply gives the mean times of going to bed and of getting up: how long lies between.
+    mutating func addTimeBetweenMeans() {
+        func means(_ metric: DayField) -> [Int] {
+            facts.indices.filter { facts[$0].name == "circular_mean_min" && subject(of: $0).metric == metric }
+        }
+        for bed in means(.bedTime) {
+            guard facts.count < Self.mostFacts,
+                let wake = means(.wakeTime).first(where: { subject(of: $0).range == subject(of: bed).range })
+            else { continue }
+            let length = (facts[wake].value - facts[bed].value + 1440).truncatingRemainder(dividingBy: 1440)
+            var inBed = subject(of: bed)
+            inBed.metric = .timeInBed
+            let about = index(of: inBed)
+            facts.append(
+                Fact(
+                    parent: facts[bed].parent, name: "mean", index: -1, measure: .minutes, value: length,
+                    written: length, about: about))
+        }
+    }
+
     /// Rows of workouts that give a distance and a duration alone.
     mutating func addPaces() {
         var rows: [Int32: [Int]] = [:]

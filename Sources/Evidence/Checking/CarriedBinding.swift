@@ -85,7 +85,7 @@ extension FigureBinding {
         let isNextOfPath = mentions.text.scalars[gap].contains("→") && !mentions.days.within(gap).isEmpty
         // `fell from 79.9 in August to 79.0` has come to another month.
         let isOtherEnd = role == .end && other.role == .start && !mentions.days.within(gap).isEmpty
-        if days.isEmpty, staysThere, gap.count <= reach, !figure.isInTable, !mentions.isComparedNext(figure),
+        if days.isEmpty, rank == nil, staysThere, gap.count <= reach, !figure.isInTable, !mentions.isComparedNext(figure),
             !isNextOfPath, mentions.workouts.within(own).isEmpty, !mentions.tellsOfPresent(figure),
             !mentions.tellsOfEarlier(words),
             !mentions.tellsOfNext(words), !isOtherEnd, !mentions.tellsOfEarlier(behind: figure)

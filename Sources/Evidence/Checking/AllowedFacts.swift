@@ -61,7 +61,7 @@ extension FigureBinding {
         // The bound of a zone is no resting heart rate.
         if subject.zone != nil, zone == nil, !named.isEmpty, !named.contains(.heartRate) { return false }
         if let direction, fact.name == "slope", fact.value > 0, fact.isNegative == (direction == .up) { return false }
-        if isCountOfOthers(subject) { return false }
+        if isCountOfOthers(subject) || isOppositeChange(place, in: facts) { return false }
         guard let latest, days.isEmpty || subject.day == nil else { return true }
         // A day's deep sleep is no length of the last run.
         if subject.isPrompt, subject.isRow, named.isEmpty { return false }

@@ -6,7 +6,7 @@ extension FigureCheck {
         switch aside {
         case .advice:
             // The bounds of a zone are facts wherever they are told.
-            if isPrecise(figure) { return true }
+            if isPrecise(figure) || figure.statistic?.relation == .equal { return true }
             return binding.zone != nil
                 && figure.readings.contains {
                     $0.measure == .perMinute || $0.measure == nil && $0.value > 60 && figure.isInTable

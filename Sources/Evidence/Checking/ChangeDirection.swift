@@ -41,23 +41,23 @@ enum ChangeDirection: Sendable {
 
     private static let rising = words(
         """
-        more up higher gained gain rose risen climbed climbing increased increase added grew grown jumped \
-        mehr höher gestiegen zugenommen steigt stieg \
-        plus augmenté hausse gagné pris monté \
-        más subido subió aumentado aumentó ganado \
+        more up higher gained gain rise growth rose risen climbed climbing increased increase added grew grown jumped \
+        mehr höher gestiegen zugenommen steigt stieg anstieg zunahme \
+        plus augmenté augmentation hausse gagné pris monté \
+        más subido subió subida aumentado aumentó aumento ganado \
         più aumentato salito cresciuto preso \
         mais aumentou subiu ganhou ganhaste subiste \
-        meer hoger gestegen aangekomen toegenomen steeg
+        meer hoger gestegen aangekomen toegenomen steeg stijging
         """)
     private static let falling = words(
         """
-        fewer less down lower lost lose fell fallen dropped drop decreased decrease lighter short below shrank slipped dipped sank slid declined \
-        weniger niedriger gefallen abgenommen gesunken sank minus geschrumpft zurückgegangen \
-        moins baissé baisse perdu diminué reculé recule descendu descendue chuté \
-        menos bajado bajó perdido caído caída descenso disminuido cayó \
-        meno calato calata sceso scesa perso diminuito diminuita \
+        fewer less down lower lost lose fell fallen dropped drop decreased decrease lighter short below shrank slipped dipped sank slid declined decline shrunk \
+        weniger niedriger gefallen abgenommen gesunken sank minus geschrumpft zurückgegangen rückgang abnahme \
+        moins baissé baisse perdu diminué reculé recule recul diminution descendu descendue chuté \
+        menos bajado bajó bajada perdido caído caída descenso disminuido cayó \
+        meno calo calato calata sceso scesa perso diminuito diminuita \
         perdeste perdeu desceu diminuiu caiu queda \
-        minder lager gedaald afgevallen afgenomen daalde
+        minder lager gedaald afgevallen afgenomen daalde daling
         """)
 }
 

@@ -98,7 +98,7 @@ extension AnswerMentions {
     /// Whether words say that nothing is, or that it is not so.
     func isNegated(within range: Range<Int>) -> Bool {
         text.words.within(range) { $0.place }.contains {
-            language.negations.contains($0.text) || Self.without.contains($0.text)
+            language.negations.contains($0.text) || Self.without.contains($0.text) || $0.text.hasSuffix("n't")
         }
     }
 
@@ -218,6 +218,13 @@ extension AnswerMentions {
         let start = figure.place.lowerBound
         guard start > 0, "+-−–±".unicodeScalars.contains(text.scalars[start - 1]) else { return false }
         return start == 1 || !text.scalars[start - 2].isDigit
+    }
+
+    func isAgainst(_ word: String) -> Bool { Self.against.contains(word) }
+
+    /// `−0.11`
+    func isMinus(_ figure: Figure) -> Bool {
+        figure.place.lowerBound > 0 && "-−–".unicodeScalars.contains(text.scalars[figure.place.lowerBound - 1])
     }
 
     private static let against: Set<String> = [

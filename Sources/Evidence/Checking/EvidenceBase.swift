@@ -294,6 +294,9 @@ public struct EvidenceBase: Sendable {
         for index in checked.indices where ToldChange.isContradicted(at: index, in: checked, bindings, mentions) {
             (checked[index].standing, checked[index + 1].standing) = (.unsupported, .unsupported)
         }
+        for index in checked.indices where ToldChange.isOppositeOfTwo(at: index, in: checked, bindings, mentions) {
+            checked[index].standing = .unsupported
+        }
         for index in checked.indices where ShareOfChange.isOfOther(at: index, in: checked, mentions) {
             checked[index].standing = .unsupported
         }

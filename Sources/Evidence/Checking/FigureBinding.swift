@@ -27,6 +27,8 @@ struct FigureBinding {
     private(set) var rank: Int?
     /// What it is ranked by, where the word says so.
     private(set) var rankMeasures: Set<Measure>?
+    /// `highest session average`: the end of the means that is meant.
+    private(set) var extremeOfMeans: SeriesStatistic?
     /// Its role within its sentence.
     var role: SentenceRole?
     /// Which end of a range it is, of one that is written as two numbers.
@@ -78,6 +80,8 @@ struct FigureBinding {
     var period: Int?
     /// Whether it is told as a rise or as a fall; `nil` where that is not said.
     private(set) var direction: ChangeDirection?
+    /// The same by verbs and nouns alone: `fell`, and not `lower`.
+    private(set) var changeVerb: ChangeDirection?
     /// Whether the number of days or nights that it is of follows: `6 h 48 over six nights`.
     var isOverSample = false
     /// Its days are named before it.
@@ -129,6 +133,12 @@ struct FigureBinding {
         {
             toldBefore = nil
         }
+        // `better than the mean, because a day with 340 kcal drags it down`
+        if let told = toldBefore, told.kind == .mean || told.kind == .median,
+            mentions.comesToOneDay(within: told.place.upperBound..<before.upperBound)
+        {
+            toldBefore = nil
+        }
         // `54 (usual 56)`: what stands nearer to the next number is said of that one.
         let ownedStatistic =
             toldBefore == nil
@@ -137,6 +147,7 @@ struct FigureBinding {
                     || $0.place.lowerBound - figure.place.upperBound < ends.upperBound - $0.place.upperBound
             } : nil
         statistic = (toldBefore ?? ownedStatistic)?.kind
+        extremeOfMeans = toldBefore.flatMap { mentions.extreme(rightBefore: $0, within: before) }
         rank = (toldBefore ?? ownedStatistic)?.rank
         rankMeasures = (toldBefore ?? ownedStatistic)?.measures
         // `Total: 7 h 06 per night`
@@ -229,6 +240,7 @@ struct FigureBinding {
             workouts = [part]
         }
         direction = mentions.direction(within: before.lowerBound..<reach.upperBound)
+        changeVerb = mentions.change(within: before.lowerBound..<reach.upperBound)
     }
 
     /// Whether it is told as one statistic of many values, and not as how far two of them are apart.

@@ -68,7 +68,7 @@ extension FigureCheck {
         let (one, two) = (first.facts[pair.first.fact], second.facts[pair.second.fact])
         guard binding.allowsMetric(pair.first.fact, in: first),
             binding.allowsKinds(first.subject(of: pair.first.fact), second.subject(of: pair.second.fact)),
-            agrees(pair, first, second, figure, binding), isAlike(one, figure), isOfTime(one, figure, binding),
+            agrees(pair, first, second, figure, binding), !isBackwards(pair, first, second, binding), isAlike(one, figure), isOfTime(one, figure, binding),
             meetsPeriods(pair, first, second, figure, binding)
         else { return false }
         if binding.statistic == .missing, one.measure != .count, figure.readings.allSatisfy({ $0.measure == nil }) {
@@ -224,6 +224,15 @@ extension FigureCheck {
         // From the first value to the last one.
         if one.name == "last", two.name == "first" { baselines.append(.days(isLater ? others : days)) }
         return !binding.contradicts(change, since: isLater ? others : days, baselines: baselines)
+    }
+
+    /// Whether a rise from the earlier of two figures to the later one is told as a fall, or a fall as a rise.
+    private func isBackwards(
+        _ pair: DerivedFigures.Pair, _ first: FactSheet, _ second: FactSheet, _ binding: FigureBinding
+    ) -> Bool {
+        ToldDirection.isContradicted(
+            binding.changeVerb, source(pair.first.fact, first, 0, nil, isPrompt: false),
+            source(pair.second.fact, second, 0, nil, isPrompt: false), days: binding.days)
     }
 
     /// How much of the variation a correlation explains: its square.

@@ -87,6 +87,7 @@ struct FigureCheck {
     func standing(of figure: Figure, _ statistic: Figure.Statistic) -> FigureStanding {
         guard let reading = figure.readings.first else { return .unsupported }
         let names = Self.statisticNames[statistic.name] ?? []
+        let isMinus = statistic.relation == .equal && mentions.isMinus(figure)
         for (number, sheet) in numbered.reversed() {
             let range: ClosedRange<Double> =
                 switch statistic.relation {
@@ -95,11 +96,18 @@ struct FigureCheck {
                 case .above: reading.plain...Double.greatestFiniteMagnitude
                 }
             let found = sheet.facts.facts(of: nil, in: range, limit: 400).first { place in
-                names.contains(sheet.facts.facts[place].name)
+                let fact = sheet.facts.facts[place]
+                let isNamed = names.contains(fact.name) || isRobustScore(place, in: sheet.facts, statistic)
+                return isNamed && (fact.isNegative || !isMinus)
             }
             if let found { return .supported(source(found, sheet.facts, number, sheet.callID, isPrompt: false)) }
         }
         return isSaid(figure, by: said) ? .said : .unsupported
+    }
+
+    /// How many spreads a value is from the median: what a reply of that formula gives.
+    private func isRobustScore(_ place: Int, in facts: FactSheet, _ statistic: Figure.Statistic) -> Bool {
+        statistic.name == "z" && facts.facts[place].name == "value" && facts.member("mad_s", beside: place) != nil
     }
 
     /// `n = 27`: how many values a reply rests on.

@@ -76,6 +76,7 @@ struct OwnArithmetic {
             {
                 lookups += 1
                 guard !areChanges(one, two, besides: figure), !isOpposed(binding.direction, one, two),
+                    !isBackwards(binding, one, two),
                     figure.readings.contains(where: {
                         isWorkedOut($0, of: figure, binding, from: one, two, whole, nearest)
                     })
@@ -156,6 +157,14 @@ struct OwnArithmetic {
             return false
         }
         return (second.reading.value > first.reading.value) != (direction == .up)
+    }
+
+    /// Whether a rise from the earlier of two values to the later one is told as a fall, or a fall as a rise.
+    private func isBackwards(_ binding: FigureBinding, _ one: Operand, _ two: Operand) -> Bool {
+        guard let first = figures[one.place].standing.source, let second = figures[two.place].standing.source else {
+            return false
+        }
+        return ToldDirection.isContradicted(binding.changeVerb, first, second, days: binding.days)
     }
 
     private static let races: Set<String> = [

@@ -23,7 +23,10 @@ extension OwnArithmetic {
         var found: (FigureSource, FigureSource)?
         var near = 0
         for (offset, one) in given.enumerated() {
-            for two in given[(offset + 1)...] where Self.isAlike(one.source, two.source) && one.value != two.value {
+            for two in given[(offset + 1)...]
+            where Self.isAlike(one.source, two.source) && one.value != two.value
+                && !ToldDirection.isContradicted(binding.changeVerb, one.source, two.source, days: binding.days)
+            {
                 let difference = (one.value - two.value).magnitude
                 let changes = ChangeDirection.changes(
                     of: 100 * one.value / two.value, 100 * two.value / one.value, binding.direction)

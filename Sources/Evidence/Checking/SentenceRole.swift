@@ -89,6 +89,28 @@ extension AnswerMentions {
         "salida", "sesión", "uscita", "seduta", "treino", "corrida", "sessie",
     ])
 
+    /// The largest or the smallest that stands right before an average: `highest session average`.
+    func extreme(rightBefore mean: StatisticMentions.Mention, within range: Range<Int>) -> SeriesStatistic? {
+        guard mean.kind == .mean,
+            let end = statistics.within(range).last(where: { $0.place.upperBound <= mean.place.lowerBound }),
+            end.kind == .greatest || end.kind == .least
+        else { return nil }
+        let gap = end.place.upperBound..<mean.place.lowerBound
+        let isClose = !hasMark(in: gap) && text.words.within(gap) { $0.place }.count <= 2
+        return isClose && !text.scalars[gap].contains(",") ? end.kind : nil
+    }
+
+    /// `because a day with`: a comma, and then one day.
+    func comesToOneDay(within range: Range<Int>) -> Bool {
+        guard text.scalars[range].contains(",") else { return false }
+        let words = text.words.within(range) { $0.place }
+        return zip(words, words.dropFirst()).contains {
+            Self.oneOf.contains($0.text) && Self.singleDays.contains($1.text)
+        }
+    }
+
+    private static let oneOf: Set<String> = ["a", "one", "ein", "eine", "un", "une", "una", "um", "uma", "een"]
+
     func isPart(_ one: Figure, of two: Figure) -> Bool {
         guard one.sentence == two.sentence, let number = one.readings.first(where: Self.isCount),
             let whole = two.readings.first(where: Self.isCount), number.value <= whole.value,

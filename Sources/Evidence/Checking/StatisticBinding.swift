@@ -12,7 +12,7 @@ extension FigureBinding {
             let isRanked = rank != nil && subject.isOfWorkouts && subject.isRow && fact.index < 0 && !hasDays
             return !(isRanked && statistic.map { isInside($0, place, facts) } ?? false)
         }
-        if member == .single, fact.measure == .clock, subject.isRow, !hasDays, let clockEnd,
+        if member == .single, fact.measure == .clock, subject.isRow, !hasDays, rank == nil, let clockEnd,
             facts.isEnd(place, clockEnd) == false
         {
             return false
@@ -107,6 +107,7 @@ extension FigureBinding {
         if member == .single, subject.isRow, !hasDays, fact.measure != .clock, isInside(statistic, place, facts) {
             return false
         }
+        if statistic == .mean, let extremeOfMeans, member == extremeOfMeans { return true }
         guard statistic.mayBe(member, isRow: subject.isRow || subject.isGroup || subject.isPart) else { return false }
         if let rank, subject.isGroup, [.total, .mean, .median].contains(member), !hasDays {
             let ends: [RangeEnd] =

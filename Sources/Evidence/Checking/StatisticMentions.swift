@@ -17,9 +17,11 @@ struct StatisticMentions: Sendable {
             for length in 1...3 where at + length <= words.count {
                 let written = words[at..<at + length].map(\.text).joined(separator: " ")
                 let (phrase, ownRank) = length == 1 ? Ordinals.split(written) : (written, nil)
+                let rank = ownRank ?? Self.rank(before: at, in: text)
                 guard
                     let kind = Self.kinds[phrase] ?? Self.others[phrase]
                         ?? (length == 1 ? Self.superlative(phrase) : nil)
+                        ?? (rank == nil ? nil : Self.endOfTimes(phrase))
                 else { continue }
                 // `VO₂max`
                 if phrase == "max", at > 0, words[at - 1].text == "vo" { continue }
@@ -28,7 +30,6 @@ struct StatisticMentions: Sendable {
                 // `siete y media`
                 if phrase == "media", at > 0, words[at - 1].text == "y" || words[at - 1].text == "e" { continue }
                 let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
-                let rank = ownRank ?? Self.rank(before: at, in: text)
                 let isRanked = [.least, .greatest, .extreme].contains(kind)
                 mentions.append(
                     Mention(
@@ -36,6 +37,11 @@ struct StatisticMentions: Sendable {
                 break
             }
         }
+    }
+
+    /// `the second latest`
+    private static func endOfTimes(_ word: String) -> SeriesStatistic? {
+        FigureBinding.clockEnd([word]).map { $0 == .upper ? .greatest : .least }
     }
 
     /// `third longest`, `3rd longest`, `3. längste`

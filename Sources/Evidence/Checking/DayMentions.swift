@@ -87,7 +87,7 @@ struct DayMentions: Sendable {
         var pieces: [(mention: Mention, at: Int)] = []
         while at < words.count {
             let (named, length) =
-                Self.name(words, at, text, names, today) ?? Self.numeric(words, at, dates, names)
+                Self.name(words, at, text, names, today, lastDay) ?? Self.numeric(words, at, dates, names)
                 ?? Self.sameDay(words, at, as: pieces.last?.mention.named) ?? (nil, 1)
             let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
             if let named {
@@ -128,23 +128,6 @@ struct DayMentions: Sendable {
         mentions = (mentions + weeks).sorted { $0.place.lowerBound < $1.place.lowerBound }
     }
 
-    /// `in the first quarter 41.9, and in the fourth 44.6`
-    private mutating func addQuarters(to pieces: inout [(mention: Mention, at: Int)], _ words: [TextTokens.Word]) {
-        for piece in pieces {
-            guard case .quarter = piece.mention.named else { continue }
-            let end = piece.mention.place.upperBound
-            for (at, word) in words.enumerated() where at > 0 && word.place.lowerBound > end {
-                guard word.place.lowerBound - end < 120 else { break }
-                guard Self.articles.contains(words[at - 1].text),
-                    let number = Self.quarterOrdinals.firstIndex(where: { $0.contains(word.text) }),
-                    !pieces.contains(where: { $0.mention.place.overlaps(word.place) })
-                else { continue }
-                pieces.append((Mention(place: word.place, named: .quarter(number + 1)), at))
-            }
-        }
-        pieces.sort { $0.mention.place.lowerBound < $1.mention.place.lowerBound }
-    }
-
     /// `week 45 … In the 46 …`: numbers that stand for weeks after one was named.
     private mutating func addWeeks(after pieces: [Mention], _ words: [TextTokens.Word], _ text: TextTokens) {
         var lastWeek: (number: Int, end: Int)?
@@ -175,7 +158,7 @@ struct DayMentions: Sendable {
         return next.map { WrittenUnit(word: $0.text) == nil && $0.number == nil } ?? true
     }
 
-    private static let articles: Set<String> = [
+    static let articles: Set<String> = [
         "la", "nella", "dalla", "alla", "el", "le", "die", "der", "zur", "the", "in", "na", "da", "à", "a", "de",
     ]
 
@@ -219,7 +202,8 @@ struct DayMentions: Sendable {
 
     /// Reads the name that begins at a word, and its number of words.
     private static func name(
-        _ words: [TextTokens.Word], _ at: Int, _ text: TextTokens, _ names: DayNames, _ today: CivilDay?
+        _ words: [TextTokens.Word], _ at: Int, _ text: TextTokens, _ names: DayNames, _ today: CivilDay?,
+        _ lastDay: CivilDay?
     ) -> (Named?, Int)? {
         if let number = words[at].number {
             if let day = isoDay(words, at, text) { return (.days(day...day), 3) }
@@ -259,7 +243,10 @@ struct DayMentions: Sendable {
         for length in stride(from: min(3, words.count - at), through: 1, by: -1) {
             let phrase = words[at..<at + length].map(\.text).joined(separator: " ")
             guard let shift = names.relative[phrase] else { continue }
-            guard let today else { return (nil, length) }
+            guard let today else {
+                guard let lastDay else { return (nil, length) }
+                return (shift.days(upTo: lastDay).map { .days($0) }, length)
+            }
             return (.days(shift.days(from: today)), length)
         }
         let word = words[at]
@@ -301,10 +288,12 @@ struct DayMentions: Sendable {
 
     /// `that day`: the day that was named last.
     private static func sameDay(_ words: [TextTokens.Word], _ at: Int, as last: Named?) -> (Named?, Int)? {
-        guard let last, last.isOneDay, at + 1 < words.count, demonstratives.contains(words[at].text),
-            singleDays.contains(words[at + 1].text)
+        guard let last, last.isOneDay, at + 1 < words.count, demonstratives.contains(words[at].text) else { return nil }
+        if singleDays.contains(words[at + 1].text) { return (last, 2) }
+        guard words[at].text == "that", at + 2 < words.count, words[at + 1].text == "last",
+            words[at + 2].text == "one" || WorkoutLexicon.kind(words[at + 2].text) != nil
         else { return nil }
-        return (last, 2)
+        return (last, 3)
     }
 
     private static let demonstratives: Set<String> = [
@@ -361,30 +350,6 @@ struct DayMentions: Sendable {
         else { return nil }
         return (.week(number), 2)
     }
-
-    /// `Q2`, `T2`, `second quarter`, `zweites Quartal`.
-    private static func quarter(_ words: [TextTokens.Word], _ at: Int) -> (Named?, Int)? {
-        let word = words[at].text
-        if word.count == 2, let mark = word.first, mark == "q" || mark == "t", let number = word.last?.wholeNumberValue,
-            (1...4).contains(number)
-        {
-            return (.quarter(number), 1)
-        }
-        guard at + 1 < words.count, quarters.contains(words[at + 1].text),
-            let number = quarterOrdinals.firstIndex(where: { $0.contains(word) })
-        else { return nil }
-        return (.quarter(number + 1), 2)
-    }
-
-    private static let quarters: Set<String> = [
-        "quarter", "quartal", "quartals", "trimestre", "kwartaal",
-    ]
-    private static let quarterOrdinals: [Set<String>] = [
-        ["first", "1st", "erstes", "ersten", "erste", "premier", "primer", "primero", "primo", "primeiro", "eerste"],
-        ["second", "2nd", "zweites", "zweiten", "zweite", "deuxième", "segundo", "secondo", "tweede"],
-        ["third", "3rd", "drittes", "dritten", "dritte", "troisième", "tercer", "tercero", "terzo", "terceiro", "derde"],
-        ["fourth", "4th", "viertes", "vierten", "vierte", "quatrième", "cuarto", "quarto", "vierde"],
-    ]
 
     private static func isoDay(_ words: [TextTokens.Word], _ at: Int, _ text: TextTokens) -> CivilDay? {
         guard at + 2 < words.count, words[at].place.count == 4 else { return nil }

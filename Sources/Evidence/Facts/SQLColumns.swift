@@ -24,9 +24,10 @@ enum SQLColumns {
 
     /// `round(sum(workout_min) / 60, 1)`
     private static func isInHours(_ column: String) -> Bool {
-        column.contains { $0 == "/" } && column.split(separator: "/").dropFirst().contains { divisor in
-            divisor.drop(while: \.isWhitespace).prefix { $0.isNumber } == "60"
-        }
+        column.contains { $0 == "/" }
+            && column.split(separator: "/").dropFirst().contains { divisor in
+                divisor.drop(while: \.isWhitespace).prefix { $0.isNumber } == "60"
+            }
     }
 
     /// `workout_h` for `workout_min`.

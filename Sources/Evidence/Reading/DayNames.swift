@@ -19,6 +19,12 @@ struct DayNames: Sendable {
                 return monday...monday.advanced(by: 6)
             }
         }
+
+        /// Where no reply says which day is today, and the last one ends on this: the last week is that of its end or the one before.
+        func days(upTo lastDay: CivilDay) -> ClosedRange<CivilDay>? {
+            guard case .week(let shift) = self, shift == -1 else { return nil }
+            return days(from: lastDay).lowerBound...lastDay
+        }
     }
 
     let fullMonths: Set<String>

@@ -139,6 +139,7 @@ extension NumberScan {
     /// Behind `times`: what is compared.
     static let likened: Set<String> = [
         "as", "the", "your", "so", "que", "más", "plus", "più", "mais", "zoveel", "zo", "der", "die", "des",
+        "spring", "summer", "autumn", "winter",
     ]
 
     static let multiples: Set<String> = [

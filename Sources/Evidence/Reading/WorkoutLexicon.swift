@@ -73,8 +73,8 @@ struct WorkoutLexicon: Sendable {
         |fine settimana
         """,
         "weekdays": """
-        weekday|weekdays|weeknights|werktags|werktagen|wochentags|unter der woche|en semaine|entre semana|laborables|feriali\
-        |in settimana|durante a semana|dias úteis|doordeweeks|werkdagen
+        weekday|weekdays|weeknights|working days|work days|workdays|arbeitstage|arbeitstagen|werktags|werktagen|wochentags|unter der woche|en semaine|entre semana|laborables|feriali\
+        |in settimana|giorni lavorativi|jours ouvrés|días laborables|durante a semana|dias úteis|doordeweeks|werkdagen
         """,
     ].reduce(into: [:]) { phrases, entry in
         for phrase in entry.value.split(separator: "|") { phrases[String(phrase)] = entry.key }

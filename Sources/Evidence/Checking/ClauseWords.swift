@@ -98,13 +98,34 @@ extension AnswerMentions {
     /// Whether words say that nothing is, or that it is not so.
     func isNegated(within range: Range<Int>) -> Bool {
         text.words.within(range) { $0.place }.contains {
-            language.negations.contains($0.text) || Self.without.contains($0.text) || $0.text.hasSuffix("n't")
+            language.negations.contains($0.text) || Self.without.contains($0.text)
         }
     }
 
+    /// Whether words add one thing to another: `deep plus REM`.
+    func addsUp(within range: Range<Int>) -> Bool {
+        text.words.within(range) { $0.place }.contains {
+            Self.plus.contains($0.text) || language.cues.sums.contains($0.text)
+        } || text.scalars[range].contains("+")
+    }
+
+    private static let plus: Set<String> = ["plus", "più", "más", "mais"]
+
+    /// Whether words say that days have no value: `you skipped 57 days`.
+    func tellsOfGaps(within range: Range<Int>) -> Bool {
+        text.words.within(range) { $0.place }.contains { Self.skips.contains($0.text) }
+    }
+
+    private static let skips: Set<String> = [
+        "skipped", "skip", "blank", "empty", "forgot", "unlogged", "leer", "ausgelassen", "vergessen", "sauté",
+        "oublié", "vides", "vacíos", "olvidaste", "saltaste", "vuoti", "saltato", "dimenticato", "vazios", "esqueceste",
+        "overgeslagen", "vergeten", "leeg", "gap", "gaps", "holes",
+    ]
+
     private static let without: Set<String> = [
         "none", "without", "ohne", "sans", "sin", "senza", "sem", "zonder", "nothing", "gaps", "gap", "lücken", "never",
-        "nie", "jamais", "nunca", "mai", "nooit", "unrecorded",
+        "nie", "jamais", "nunca", "mai", "nooit", "unrecorded", "weren", "wasn", "aren", "isn", "didn", "hasn",
+        "haven",
     ]
 
     /// Words for nothing at all.
@@ -128,7 +149,8 @@ extension AnswerMentions {
 
     /// `13.8 vs 6.6 km`: of two things that were named before.
     func isComparedNext(_ figure: Figure) -> Bool {
-        text.words.within(figure.place.upperBound..<figure.place.upperBound + 12) { $0.place }.first
+        let end = min(figure.place.upperBound + 12, figure.sentence.upperBound)
+        return text.words.within(figure.place.upperBound..<max(end, figure.place.upperBound)) { $0.place }.first
             .map { Self.against.contains($0.text) } ?? false
     }
 
@@ -240,7 +262,8 @@ extension AnswerMentions {
         "andere", "zonder", "bereik", "differ", "differs", "loss", "off", "moved", "lighter", "heavier", "leichter",
         "schwerer", "verlust", "perte", "pérdida", "perdita", "perda", "verlies", "lichter", "zwaarder", "between",
         "zwischen", "entre", "tra", "fra", "tussen", "leggero", "pesante", "léger", "lourd", "ligero", "pesado",
-        "noch", "nog", "mist", "still", "extra", "span", "apart", "auseinander", "uiteen", "slower", "faster",
+        "noch", "nog", "mist", "erbij", "eraf", "still", "extra", "span", "apart", "auseinander", "uiteen", "slower",
+        "faster",
         "langsamer",
         "schneller", "trager", "sneller", "few", "wenig", "peu", "poco", "pouco", "weinig", "additional",
         "zusätzlich", "supplémentaires", "adicionales",

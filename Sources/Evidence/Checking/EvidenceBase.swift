@@ -79,33 +79,6 @@ public struct EvidenceBase: Sendable {
         if let call, !call.isMalformed { ask(call.argumentsJSON) }
     }
 
-    /// The contents of the columns of a query.
-    private static func columnNames(of call: ToolCall) -> [String: String] {
-        guard call.name == "sql_readonly", !call.isMalformed, call.argumentsJSON.utf8.count <= 16_384 else {
-            return [:]
-        }
-        return JSONValue(call.argumentsJSON)?["query"].text.map(SQLColumns.names) ?? [:]
-    }
-
-    /// The one kind of workout that a call selects.
-    private static func kindOfWorkout(in json: String) -> String? {
-        guard json.utf8.count <= 16_384, let conditions = JSONValue(json)?["where"].array else { return nil }
-        let kind = conditions.first { $0["field"].text == "type" && $0["op"].text == "==" }?["value"].text
-        return kind.flatMap(WorkoutLexicon.kind)
-    }
-
-    /// The metrics that a call selects days by.
-    private static func conditions(of json: String) -> Set<DayField> {
-        guard json.utf8.count <= 16_384, let conditions = JSONValue(json)?["where"].array else { return [] }
-        return Set(conditions.compactMap { $0["field"].text.flatMap(DayField.init(rawValue:)) })
-    }
-
-    /// Whether a call selects days on which something was nought.
-    private static func selectsZero(_ json: String) -> Bool {
-        guard json.utf8.count <= 16_384, let conditions = JSONValue(json)?["where"].array else { return false }
-        return conditions.contains { $0["op"].text == "==" && $0["value"].number == 0 }
-    }
-
     /// Whether every number of an expression stands in an earlier reply, in what the model was told or in what the person
     /// wrote, or is one that turns units into others: else what it comes to is as little founded as they are.
     private func restsOnFigures(_ reply: JSONValue) -> Bool {
@@ -324,7 +297,7 @@ public struct EvidenceBase: Sendable {
             return .aside(.advice)
         }
         let isKnown = KnownFigures.isMeant(figure, among: mentions.words(of: figure))
-        return isKnown || mentions.isHypothetical(figure) ? .aside(.advice) : nil
+        return isKnown || figure.statistic == nil && mentions.isHypothetical(figure) ? .aside(.advice) : nil
     }
 
     /// A number with a unit is no telephone number.

@@ -68,7 +68,8 @@ extension FigureCheck {
         let (one, two) = (first.facts[pair.first.fact], second.facts[pair.second.fact])
         guard binding.allowsMetric(pair.first.fact, in: first),
             binding.allowsKinds(first.subject(of: pair.first.fact), second.subject(of: pair.second.fact)),
-            agrees(pair, first, second, figure, binding), !isBackwards(pair, first, second, binding), isAlike(one, figure), isOfTime(one, figure, binding),
+            agrees(pair, first, second, figure, binding), !isBackwards(pair, first, second, binding),
+            isAlike(one, figure), isOfTime(one, figure, binding),
             meetsPeriods(pair, first, second, figure, binding)
         else { return false }
         if binding.statistic == .missing, one.measure != .count, figure.readings.allSatisfy({ $0.measure == nil }) {
@@ -204,35 +205,6 @@ extension FigureCheck {
         else { return true }
         guard since.meets(one) != since.meets(two), let last = first.lastRange else { return true }
         return since.meets(one) ? two == last : one == last
-    }
-
-    /// Whether a change from an earlier figure to a later one is told as what it is, a rise or a fall.
-    private func agrees(
-        _ pair: DerivedFigures.Pair, _ first: FactSheet, _ second: FactSheet, _ figure: Figure, _ binding: FigureBinding
-    ) -> Bool {
-        let (one, two) = (first.facts[pair.first.fact], second.facts[pair.second.fact])
-        guard binding.direction != nil,
-            let days = first.subject(of: pair.first.fact).bindingDays(of: one.name),
-            let others = second.subject(of: pair.second.fact).bindingDays(of: two.name)
-        else { return true }
-        var baselines = mentions.days.others.within(figure.context) { $0.place }.map(\.named)
-        // A change since July is none within November.
-        if !baselines.isEmpty, !baselines.contains(where: { $0.meets(days) || $0.meets(others) }) { return false }
-        guard !days.overlaps(others) else { return true }
-        let isLater = days.lowerBound > others.upperBound
-        let change = isLater ? one.value - two.value : two.value - one.value
-        // From the first value to the last one.
-        if one.name == "last", two.name == "first" { baselines.append(.days(isLater ? others : days)) }
-        return !binding.contradicts(change, since: isLater ? others : days, baselines: baselines)
-    }
-
-    /// Whether a rise from the earlier of two figures to the later one is told as a fall, or a fall as a rise.
-    private func isBackwards(
-        _ pair: DerivedFigures.Pair, _ first: FactSheet, _ second: FactSheet, _ binding: FigureBinding
-    ) -> Bool {
-        ToldDirection.isContradicted(
-            binding.changeVerb, source(pair.first.fact, first, 0, nil, isPrompt: false),
-            source(pair.second.fact, second, 0, nil, isPrompt: false), days: binding.days)
     }
 
     /// How much of the variation a correlation explains: its square.

@@ -63,7 +63,7 @@ struct FigureCheck {
         if let source = ofChosenRows(figure, binding) ?? betweenNamedDays(figure, binding)
             ?? withoutOne(figure, binding) ?? bandOfSpread(figure, binding)
             ?? energyOfNutrient(figure, binding) ?? averageOfOccasions(figure, binding)
-            ?? countOfParts(figure, binding)
+            ?? countOfParts(figure, binding) ?? ofNamedMetrics(figure, binding)
         {
             return .derived(source, source)
         }
@@ -229,9 +229,11 @@ struct FigureCheck {
     /// Whether a reply about the period that is named was there, and this one is about another.
     private func isOfOtherPeriod(_ subject: FactSubject, _ binding: FigureBinding) -> Bool {
         guard let period = binding.period, let metric = subject.metric, let length = subject.dayCount,
-            length != period, !subject.isRow
+            length != period, !subject.isRow || subject.isGroup
         else { return false }
-        return sheets.contains { $0.facts.periods[metric]?.contains(period) == true }
+        let ranges = sheets.compactMap { $0.facts.periods[metric]?[period] }.flatMap { $0 }
+        guard subject.isRow || subject.isGroup else { return !ranges.isEmpty }
+        return subject.day.map { day in !ranges.isEmpty && !ranges.contains { $0.contains(day) } } ?? false
     }
 
     /// Whether no more than one thing that the replies hold is as large as a number.

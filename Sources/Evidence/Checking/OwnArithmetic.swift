@@ -88,7 +88,8 @@ struct OwnArithmetic {
             }
         }
         if figure.statistic != nil { return nil }
-        if let source = shareOfChange(at: index, binding.direction) ?? shareOfPrevious(at: index) ?? product(at: index)
+        if let source = shareOfRatio(at: index, binding) ?? shareOfRace(at: index)
+            ?? shareOfChange(at: index, binding.direction) ?? shareOfPrevious(at: index) ?? product(at: index)
             ?? energyOfNutrient(at: index) ?? portions(at: index)
         {
             return .derived(source, source)
@@ -148,31 +149,12 @@ struct OwnArithmetic {
         }
     }
 
-    /// `gained 3.6 kg, from 81.4 to 77.8`: what is told as a rise is a fall.
-    private func isOpposed(_ direction: ChangeDirection?, _ one: Operand, _ two: Operand) -> Bool {
-        guard let direction, abs(one.place - two.place) == 1 else { return false }
-        let (first, second) = one.place < two.place ? (one, two) : (two, one)
-        let (from, to) = (figures[first.place].figure, figures[second.place].figure)
-        guard from.sentence == to.sentence, Self.starts.contains(from.lead), Self.ends.contains(to.lead) else {
-            return false
-        }
-        return (second.reading.value > first.reading.value) != (direction == .up)
-    }
-
-    /// Whether a rise from the earlier of two values to the later one is told as a fall, or a fall as a rise.
-    private func isBackwards(_ binding: FigureBinding, _ one: Operand, _ two: Operand) -> Bool {
-        guard let first = figures[one.place].standing.source, let second = figures[two.place].standing.source else {
-            return false
-        }
-        return ToldDirection.isContradicted(binding.changeVerb, first, second, days: binding.days)
-    }
-
     private static let races: Set<String> = [
         "marathon", "marathons", "halbmarathon", "half", "semi", "maratón", "maratona", "mezza", "meia", "halve",
         "race",
     ]
-    private static let starts: Set<String> = ["from", "von", "de", "da", "van", "was"]
-    private static let ends: Set<String> = ["to", "auf", "à", "a", "para", "naar"]
+    static let starts: Set<String> = ["from", "von", "de", "da", "van", "was"]
+    static let ends: Set<String> = ["to", "auf", "à", "a", "para", "naar"]
 
     /// `1.48, which is above 1.3`: what the number before it is compared with.
     private func isLimit(at index: Int) -> Bool {
@@ -219,6 +201,8 @@ struct OwnArithmetic {
         else {
             return false
         }
+        // `the peak was 118, on 25 July`
+        if reading.measure == nil, binding.statistic == .greatest || binding.statistic == .least { return false }
         let dates = mentions.days.dates.filter { date in
             binding.statistic == nil || mentions.tellsOfInterval(in: figure.context)
                 || date.place.overlaps(figure.sentence)

@@ -23,6 +23,36 @@ extension OwnArithmetic {
         return bases.first { share.range.contains(100 * (larger.value - smaller.value) / $0.value) }
     }
 
+    /// `1.21, that is 21 % above your base`: how far a ratio of the replies is from one.
+    func shareOfRatio(at index: Int, _ binding: FigureBinding) -> FigureSource? {
+        guard index > 0, let share = figures[index].figure.readings.first, share.measure == .percent,
+            let ratio = figures[index - 1].figure.readings.first, ratio.measure == nil,
+            ratio.plain != ratio.plain.rounded(),
+            figures[index - 1].figure.sentence == figures[index].figure.sentence,
+            let source = figures[index - 1].standing.source, (0.2...5).contains(source.value)
+        else { return nil }
+        if let direction = binding.direction, (source.value > 1) != (direction == .up) { return nil }
+        return share.range.contains(100 * (source.value - 1).magnitude) ? source : nil
+    }
+
+    /// `13.3 km, so 63 % of the distance` of a race that the sentence or the question names.
+    func shareOfRace(at index: Int) -> FigureSource? {
+        guard index > 0, let share = figures[index].figure.readings.first, share.measure == .percent,
+            let source = figures[index - 1].standing.source,
+            let length = figures[index - 1].figure.readings.first, length.measure == .kilometres
+        else { return nil }
+        let words = mentions.words(of: figures[index].figure).union(mentions.askedWords)
+        guard let race = Self.lengthOfRace(words) else { return nil }
+        return share.range.contains(100 * length.value / race) ? source : nil
+    }
+
+    /// In kilometres.
+    private static func lengthOfRace(_ words: Set<String>) -> Double? {
+        if words.contains(where: { $0.hasPrefix("halbmarathon") || $0.hasPrefix("semi") }) { return 21.0975 }
+        guard words.contains(where: { $0.hasPrefix("marat") }) else { return nil }
+        return words.isDisjoint(with: ["half", "media", "mezza", "meia", "halve"]) ? 42.195 : 21.0975
+    }
+
     /// `Saturday alone brought 20,661 steps, 23 % of the week`, `432 min in bed, so 92 % of that was sleep`: the share of the
     /// number before it in a sum, or of another metric's same statistic in it, that the same reply holds.
     func shareOfPrevious(at index: Int) -> FigureSource? {

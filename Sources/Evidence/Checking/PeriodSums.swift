@@ -99,6 +99,32 @@ extension FigureCheck {
         return nil
     }
 
+    /// `deep plus REM come to 2 h 50 min`: the same statistic of the metrics that are named before it, added up.
+    func ofNamedMetrics(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        let before = figure.sentence.lowerBound..<max(figure.sentence.lowerBound, figure.place.lowerBound)
+        let told = mentions.metrics.within(before)
+        guard (2...4).contains(told.count), let first = told.first, let reading = figure.readings.first,
+            reading.measure != nil, mentions.addsUp(within: first.place.lowerBound..<before.upperBound)
+        else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            let facts = sheet.facts
+            for name in ["mean", "value", "median", "sum"] {
+                let places = told.compactMap { mention in
+                    facts.facts.indices.first { place in
+                        let (fact, subject) = (facts.facts[place], facts.subject(of: place))
+                        return fact.name == name && fact.measure == reading.measure && !subject.hasOwnDay
+                            && subject.metric.map(mention.metrics.contains) ?? false
+                    }
+                }
+                guard Set(places).count == told.count,
+                    reading.range.contains(places.reduce(0) { $0 + facts.facts[$1].value })
+                else { continue }
+                return source(places[0], facts, number, sheet.callID, isPrompt: false)
+            }
+        }
+        return nil
+    }
+
     /// `43 readings`: how many values all parts of a reply have together, or how many of them are missing.
     func countOfParts(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
         guard let reading = figure.readings.first(where: { $0.measure == .count || $0.measure == nil }),

@@ -52,8 +52,8 @@ struct FactSheet: Sendable {
     var runEnds: [CivilDay] = []
     /// The last of the days that a reply selects.
     var lastDays: [CivilDay] = []
-    /// How many days the ranges of a metric are long.
-    var periods: [DayField: Set<Int>] = [:]
+    /// The ranges of a metric by how many days they are long.
+    var periods: [DayField: [Int: [ClosedRange<CivilDay>]]] = [:]
     /// The smallest and the largest value of each object that gives both.
     var extremes: [Int32: ClosedRange<Double>] = [:]
 
@@ -175,8 +175,10 @@ struct FactSheet: Sendable {
         namesDebt = facts.contains { $0.name == "debt_h" }
         kinds = Set(subjects.compactMap(\.workout))
         for subject in subjects where !subject.isPrompt {
-            guard let metric = subject.metric, let length = subject.dayCount else { continue }
-            periods[metric, default: []].insert(length)
+            guard let metric = subject.metric, let range = subject.range, let length = subject.dayCount,
+                periods[metric]?[length]?.contains(range) != true
+            else { continue }
+            periods[metric, default: [:]][length, default: []].append(range)
         }
     }
 

@@ -87,6 +87,8 @@ extension FigureBinding {
                 // `you ran 606 km`, of all quarters
                 || figure?.isRate == false && subject.isGroup && !hasDaysOfRow && fact.name == "sum"
                     && figure?.readings.contains(where: \.isExact) == true
+                // `That's 159 workouts since spring`
+                || Self.summing.contains(lastWord ?? "") && subject.isRow && !hasDaysOfRow
             // `deep sleep averaged 75 min, REM 98 min`
             return (
                 figure?.isRate == true || isOverSample || statistic == nil && sentenceStatistics.contains(.mean), isSum

@@ -85,8 +85,10 @@ struct AnswerMentions: Sendable {
             bindings[index].zone = zones.zone(of: figure, among: figures, text)
             bindings[index].role = role(of: figure, at: index, among: figures)
             bindings[index].rangeEnd = rangeEnd(of: figure, at: index, among: figures)
-            if let last, bindings[last].isDifference, isSaidAgain(figures[last], figure) {
-                bindings[index].isDifference = true
+            if let last, bindings[last].isDifference {
+                let isListed = isNextOfList(figure, bindings[index], figures[last], bindings[last])
+                bindings[index].isOfListedChanges = isListed
+                if isListed || isSaidAgain(figures[last], figure) { bindings[index].isDifference = true }
             }
             bindings[index].isOverSample = isOverSample(figure, at: index, among: figures)
             bindings[index].inherited = last.flatMap { inherited(from: figures[$0], by: figure) }
@@ -104,6 +106,32 @@ struct AnswerMentions: Sendable {
         }
         return bindings
     }
+
+    /// `September took off 0.9 kg, October 0.5`: the same of the next period.
+    private func isNextOfList(
+        _ figure: Figure, _ binding: FigureBinding, _ before: Figure, _ other: FigureBinding
+    ) -> Bool {
+        let gap = before.place.upperBound..<max(before.place.upperBound, figure.place.lowerBound)
+        guard other.changeVerb != nil || other.isOfListedChanges || other.wordsBefore.contains("off"),
+            before.sentence == figure.sentence, gap.count <= 24, !figure.isInTable, text.scalars[gap].contains(","),
+            binding.days.count == 1, other.days.count == 1, binding.days != other.days, !binding.namesOneDay,
+            text.words.within(gap, by: { $0.place }).count <= 2
+        else { return false }
+        let (own, first) = (figure.readings.first?.measure, before.readings.first?.measure)
+        return own == nil || own == first
+    }
+
+    /// `8 h 20 min of sleep`: the metric that a number with a unit is said to be of.
+    func metric(directlyBehind figure: Figure, within range: Range<Int>) -> Set<DayField>? {
+        guard !figure.isInTable, figure.readings.allSatisfy({ $0.measure != nil && $0.measure != .clock }),
+            let own = metrics.within(range).first, own.place.lowerBound - figure.place.upperBound <= 6
+        else { return nil }
+        let between = text.words.within(figure.place.upperBound..<own.place.lowerBound) { $0.place }
+        guard between.count == 1, Self.ofs.contains(between[between.startIndex].text) else { return nil }
+        return own.metrics == MetricPhrases.night ? MetricPhrases.asleep : own.metrics
+    }
+
+    private static let ofs: Set<String> = ["of", "de", "di", "d", "van", "do", "da"]
 
     /// `In kilometres: 21.8`: the measure that its sentence says its numbers are told in.
     private func unitAhead(of figure: Figure) -> Measure? {
@@ -238,7 +266,10 @@ struct AnswerMentions: Sendable {
 
     /// Whether verbs tell of a rise or a fall: `fell`, and not `lower`.
     func change(within range: Range<Int>) -> ChangeDirection? {
-        ChangeDirection(ofVerbs: text.words.within(range) { $0.place }.map(\.text))
+        let words = text.words.within(range) { $0.place }.map(\.text)
+        // `with up to 67 bpm`
+        let told = words.indices.filter { words[$0] != "up" || $0 + 1 == words.count || words[$0 + 1] != "to" }
+        return ChangeDirection(ofVerbs: told.map { words[$0] })
     }
 
     /// `between 0.8 and 1.3 is fine`, `under 60 is better`: a range that is judged, and nobody's own value.
@@ -287,11 +318,12 @@ struct AnswerMentions: Sendable {
     /// `7.6 the day before`
     func tellsOfEarlier(behind figure: Figure) -> Bool {
         tellsOfEarlier(
-            text.words.within(figure.place.upperBound..<figure.place.upperBound + 24) { $0.place }.prefix(3))
+            text.words.within(figure.place.upperBound..<figure.place.upperBound + 24) { $0.place }.prefix(4))
     }
 
     private static let preceding: Set<String> = [
-        "before", "previous", "veille", "vortag", "víspera", "vigilia", "véspera", "davor", "zuvor", "vorherige",
+        "before", "previous", "veille", "avant", "vortag", "víspera", "vigilia", "véspera", "davor", "zuvor",
+        "vorherige",
         "vorher", "précédente", "précédent", "anterior",
         "precedente", "vorige", "daarvoor",
     ]

@@ -18,7 +18,7 @@ extension FigureCheck {
 
     /// `in 21 nights`, `the last 6 days`, `4 days ago`, where no reply is about so many and no date lies so far back.
     private func isPeriodOfNothing(_ figure: Figure) -> Bool {
-        if isAge(figure) { return true }
+        if isAge(figure) || isOfRecorded(figure) { return true }
         guard let reading = figure.readings.first(where: { $0.measure == .count || $0.measure == nil }),
             reading.value == reading.value.rounded(),
             countsDays(figure)
@@ -77,6 +77,18 @@ extension FigureCheck {
 
     private static let years: Set<String> = [
         "years", "jahren", "jahre", "ans", "años", "anni", "anos", "jaar",
+    ]
+
+    /// `on five days logged`: how many values there are.
+    private func isOfRecorded(_ figure: Figure) -> Bool {
+        mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 16) { $0.place }.first
+            .map { $0.place.lowerBound - figure.place.upperBound == 1 && Self.recorded.contains($0.text) } ?? false
+    }
+
+    private static let recorded: Set<String> = [
+        "logged", "recorded", "tracked", "erfasst", "erfassten", "protokolliert", "notés", "notées", "enregistrés",
+        "enregistrées", "anotados", "registrados", "registradas", "annotati", "registrati", "registrate", "registados",
+        "registadas", "genoteerd", "geregistreerd",
     ]
 
     private func isAgo(_ figure: Figure) -> Bool {

@@ -55,6 +55,8 @@ extension FigureBinding {
             }
         }
         if named.isEmpty, role == .end, other.role == .start { (named, metrics) = (other.named, other.metrics) }
+        // `zone 2 goes from 109 to 127`
+        if role == .end, other.role == .start, let start = other.zone { zone = (start.zone, .upper) }
         // `the mean goes from 7 h 18 to 6 h 35`
         if statistic == nil, role == .end, other.role == .start { statistic = other.statistic }
         // `16 runs with 698 minutes`
@@ -85,7 +87,8 @@ extension FigureBinding {
         let isNextOfPath = mentions.text.scalars[gap].contains("→") && !mentions.days.within(gap).isEmpty
         // `fell from 79.9 in August to 79.0` has come to another month.
         let isOtherEnd = role == .end && other.role == .start && !mentions.days.within(gap).isEmpty
-        if days.isEmpty, rank == nil, staysThere, gap.count <= reach, !figure.isInTable, !mentions.isComparedNext(figure),
+        if days.isEmpty, rank == nil, staysThere, gap.count <= reach, !figure.isInTable,
+            !mentions.isComparedNext(figure),
             !isNextOfPath, mentions.workouts.within(own).isEmpty, !mentions.tellsOfPresent(figure),
             !mentions.tellsOfEarlier(words),
             !mentions.tellsOfNext(words), !isOtherEnd, !mentions.tellsOfEarlier(behind: figure)

@@ -51,7 +51,7 @@ enum ChangeDirection: Sendable {
         """)
     private static let falling = words(
         """
-        fewer less down lower lost lose fell fallen dropped drop decreased decrease lighter short below shrank slipped dipped sank slid declined decline shrunk \
+        fewer less down lower lost lose fell fallen dropped drop decreased decrease lighter short below shrank slipped dipped sank slid declined decline shrunk eased \
         weniger niedriger gefallen abgenommen gesunken sank minus geschrumpft zurückgegangen rückgang abnahme \
         moins baissé baisse perdu diminué reculé recule recul diminution descendu descendue chuté \
         menos bajado bajó bajada perdido caído caída descenso disminuido cayó \

@@ -8,6 +8,7 @@ extension AnswerMentions {
         let behind = text.words.within(figure.place.upperBound..<max(end, figure.place.upperBound)) { $0.place }
         if behind.contains(where: isConditional) { return true }
         let before = text.words.within(figure.context.lowerBound..<figure.place.lowerBound) { $0.place }
+        if goesOnAtRate(before.map(\.text)), figure.readings.allSatisfy({ $0.measure == .count }) { return true }
         guard let last = before.lastIndex(where: isConditional) else { return false }
         return !before[last...].contains {
             language.cues.claims.contains($0.text) && !language.cues.weakClaims.contains($0.text)
@@ -22,6 +23,16 @@ extension AnswerMentions {
             && "'’".unicodeScalars.contains(text.scalars[start - 1])
         return isShort || Self.conditionals.contains(word.text)
     }
+
+    /// `at this pace a kilo takes nine or ten weeks`
+    private func goesOnAtRate(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { Self.demonstratives.contains($0) && Self.rates.contains($1) }
+    }
+
+    private static let demonstratives: Set<String> = [
+        "this", "that", "diesem", "ce", "cette", "este", "ese", "questo", "esse", "dit", "deze",
+    ]
+    private static let rates: Set<String> = ["pace", "rate", "tempo", "rythme", "ritmo", "passo"]
 
     private static let conditionals: Set<String> = [
         "would", "projected", "extrapolated", "würde", "würdest", "würden", "wäre", "wären", "wärst", "käme",

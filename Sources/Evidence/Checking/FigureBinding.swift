@@ -37,6 +37,8 @@ struct FigureBinding {
     var zone: (zone: Int, bound: ZoneMentions.Bound?)?
     /// The words around it say that it is a difference or what is left of a whole.
     var isDifference = false
+    /// It goes on with a list of changes.
+    var isOfListedChanges = false
     /// Where the words end that belong to it alone.
     private(set) var end = 0
 
@@ -67,6 +69,8 @@ struct FigureBinding {
     private(set) var tellsOfSpread = false
     /// Its clause tells of nothing, or of what did not happen.
     private(set) var isNegated = false
+    /// Its sentence says that something was not: `nine nights in these months weren't recorded`.
+    private(set) var sentenceTellsOfGaps = false
     /// `latest wake-up`, `am frühesten`: which of several times of day it is.
     private(set) var clockEnd: RangeEnd?
     /// The words that name parts of a reply for it, and the number that its row is called by.
@@ -175,8 +179,10 @@ struct FigureBinding {
         for range in [before, reach, figure.heading] where !range.isEmpty {
             for mention in mentions.metrics.within(range)
             where (!mention.needsUnit || !measures.contains(nil)) && !mentions.isDenied(mention.place, before: figure) {
-                named.formUnion(mention.metrics)
-                metrics.formUnion(mention.metrics.filter(isLike))
+                // `you woke up with 48.5`
+                let told = figure.isNoTime ? mention.metrics.filter { $0.kind != .clock } : mention.metrics
+                named.formUnion(told)
+                metrics.formUnion(told.filter(isLike))
             }
             workouts.formUnion(mentions.workouts.within(range).map(\.kind))
             let closed = range == before ? mentions.endOfParenthesis(within: before, of: figure) : 0
@@ -199,6 +205,7 @@ struct FigureBinding {
         let namesRun = Self.nameRunOfDays(wordsBefore) || !wordsBefore.isDisjoint(with: Self.gaps)
         ownWords = namesRun ? wordsBefore : Set(mentions.text.words.within(reach) { $0.place }.map(\.text))
         isNegated = mentions.isNegated(within: before.lowerBound..<reach.upperBound)
+        sentenceTellsOfGaps = mentions.isNegated(within: figure.context) || mentions.tellsOfGaps(within: figure.context)
         isDifference =
             figure.differs || mentions.tellsOfDifference(within: before.lowerBound..<reach.upperBound)
             || mentions.isSigned(figure)
@@ -211,6 +218,10 @@ struct FigureBinding {
         let counted = mentions.metrics.within(figure.place).reduce(into: Set<DayField>()) { $0.formUnion($1.metrics) }
         if !counted.isEmpty { (named, metrics) = (counted, counted.filter(isLike)) }
         countsValue = !counted.isEmpty
+        // `8 h 20 min of sleep`
+        if counted.isEmpty, let own = mentions.metric(directlyBehind: figure, within: reach) {
+            (named, metrics) = (own, own.filter(isLike))
+        }
         // `nine walks` names itself what it counts.
         let own = mentions.workouts.beginning(in: figure.place)
         if !own.isEmpty { workouts = Set(own.map(\.kind)) }

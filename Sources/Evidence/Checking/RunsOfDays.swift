@@ -8,6 +8,7 @@ extension FigureBinding {
         switch facts.facts[place].name {
         case "calendar_days", "recorded_days", "count":
             role == nil && facts.hasRuns && (namesRunOfDays || !ownWords.isDisjoint(with: Self.gaps))
+        case "n", "nonzero", "missing": role == nil && namesRunOfDays
         case "longest_gap_days": !ownWords.isDisjoint(with: Self.streaks)
         case "length", "from", "current":
             // A pause is a streak of days without.

@@ -6,6 +6,11 @@ import HealthQuery
 extension FigureBinding {
     func allowsStatistic(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
+        if isOtherSample(fact, subject) { return false }
+        // How long one should lie in bed is no debt.
+        if fact.name == "minutes", fact.measure == .minutes, statistic == .missing || statistic == .shortfall {
+            return false
+        }
         guard let member = statistic(of: place, in: facts),
             !(subject.isOfQuery && member == .single)  // a query's column may hold any statistic of what it is called
         else {
@@ -40,7 +45,11 @@ extension FigureBinding {
             return false
         }
         if countsValue, member == .count || member == .missing, subject.metric != nil { return false }
-        if member == .count || isCount { return allowsCount(fact, member) }
+        if member == .count || isCount
+            || member == .missing && fact.measure == .count && (subject.isRow || subject.isGroup || subject.isPart)
+        {
+            return allowsCount(fact, member)
+        }
         // How far two values are apart is neither of them.
         if ["difference", "percent_change"].contains(fact.name), !isDifference, role != .difference, !tellsOfChange,
             !isInTable, figure.map({ Self.summing.contains($0.lead) }) != true
@@ -203,12 +212,38 @@ extension FigureBinding {
     static let summing: Set<String> = [
         "that's", "that", "is", "or", "so", "sind", "macht", "das", "also", "oder", "soit", "donc", "fait", "ou",
         "son", "sea", "decir", "o", "cioè", "sono", "seja", "são", "dus", "dat", "ofwel", "of", "scheelt", "i.e",
+        "elkaar",
     ]
 
     /// `the average over all 196 weigh-ins`
     var isSampleSize: Bool {
         figure.map { Self.beforeSamples.contains($0.lead) } ?? false || !ownWords.isDisjoint(with: Self.samples)
     }
+    /// Whether a number told as how many values there are is none, or is of a period that nothing names.
+    private func isOtherSample(_ fact: Fact, _ subject: FactSubject) -> Bool {
+        if tellsOfSample, fact.measure != .count, fact.measure != nil || ["first", "last"].contains(fact.name) {
+            return true
+        }
+        guard fact.name == "n" || fact.name == "nonzero", subject.isGroup, !isInTable, statistic == nil else {
+            return false
+        }
+        let namesPeriod = hasDaysOfRow || namesDays || sentenceStatistics.contains(.period)
+        let namesPart = !workouts.isEmpty || !partNames.isEmpty || rowNumber != nil
+        let isListed = lastWord.map { $0.isEmpty || Self.joints.contains($0) } ?? true
+        return !namesPeriod && !namesPart && !isListed && rangeEnd == nil && role != .start && role != .end
+    }
+
+    /// `based on 48 estimates`
+    private var tellsOfSample: Bool {
+        guard let figure, figure.readings.allSatisfy({ $0.measure == nil || $0.measure == .count }) else {
+            return false
+        }
+        return !wordsBefore.isDisjoint(with: Self.bases)
+    }
+    private static let bases: Set<String> = [
+        "based", "basierend", "basé", "basée", "basado", "basada", "basato", "basata",
+        "baseado", "baseada", "gebaseerd",
+    ]
     private static let samples: Set<String> = [
         "readings", "measurements", "messungen", "wägungen", "mesures", "pesées", "mediciones", "pesajes", "misure",
         "metingen", "wegingen",
@@ -239,7 +274,9 @@ extension FigureBinding {
 
     /// How many values there are is no number of days that are missing, and how long a range is no number of values.
     private func allowsCount(_ fact: Fact, _ member: SeriesStatistic) -> Bool {
-        if member == .missing { return sentenceStatistics.contains(.missing) || isNegated || isDifference }
+        if member == .missing {
+            return sentenceStatistics.contains(.missing) || isDifference || isNegated || sentenceTellsOfGaps
+        }
         if statistic == .missing, !isDifference { return false }
         if fact.name == "nonzero" { return !isNegated }
         return true

@@ -23,6 +23,10 @@ struct StatisticMentions: Sendable {
                         ?? (length == 1 ? Self.superlative(phrase) : nil)
                         ?? (rank == nil ? nil : Self.endOfTimes(phrase))
                 else { continue }
+                // `elle manque le seuil de peu`
+                if kind == .missing, words[(at + 1)...].prefix(2).contains(where: { Self.targets.contains($0.text) }) {
+                    continue
+                }
                 // `VO₂max`
                 if phrase == "max", at > 0, words[at - 1].text == "vo" { continue }
                 // `That means 83 %`
@@ -60,6 +64,10 @@ struct StatisticMentions: Sendable {
         return isJoined ? number : nil
     }
 
+    private static let targets: Set<String> = [
+        "seuil", "objectif", "barre", "cible", "ziel", "umbral", "objetivo", "soglia", "obiettivo", "limite", "drempel",
+        "doel", "threshold", "target", "mark",
+    ]
     private static let subjects: Set<String> = ["that", "this", "which", "it"]
 
     /// `brightest`, `gloomiest`: English makes them of any adjective.

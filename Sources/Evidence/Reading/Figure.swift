@@ -115,6 +115,10 @@ public struct Figure: Equatable, Sendable {
     var mayBeShare = false
     /// Its sentence speaks of what is usual, or of a range.
     var isOfUsual = false
+    /// It has no unit, and decimals or too many hours for a time of day.
+    var isNoTime: Bool {
+        readings.allSatisfy { $0.measure == nil && ($0.plain > 24 || $0.plain != $0.plain.rounded()) }
+    }
     /// Its sentence says what cannot be told.
     var isRefused = false
     /// Something measured is told.

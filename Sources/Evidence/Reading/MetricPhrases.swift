@@ -19,7 +19,7 @@ enum MetricPhrases {
 
     /// They name the metric of a number with a unit alone: `470 kcal active`, but `your most active day`.
     static let adjectives: Set<String> = [
-        "active", "aktiv", "actives", "activas", "attive", "ativas", "actief",
+        "active", "moved", "aktiv", "actives", "activas", "attive", "ativas", "actief",
     ]
 
     static let active: Set<DayField> = [.activeEnergy, .moveGoal]
@@ -31,7 +31,7 @@ enum MetricPhrases {
 
     static func isPartOfNight(_ metric: DayField) -> Bool { night.contains(metric) && !asleep.contains(metric) }
 
-    private static let asleep: Set<DayField> = [.sleep, .sleepHours, .sleepTotal]
+    static let asleep: Set<DayField> = [.sleep, .sleepHours, .sleepTotal]
     private static let variability: Set<DayField> = [
         .heartRateVariability, .heartRateVariabilityRMSSD, .logHeartRateVariability,
     ]
@@ -72,7 +72,7 @@ enum MetricPhrases {
             ("sleep debt|sleep need|heart rate|sleep score", []), ("sleep efficiency|efficiency", [.sleepEfficiency]),
             ("slept|asleep|night lasted|longest night|shortest night|your nights", asleep), ("sleep", night),
             ("steps|step count", [.steps]), ("flights|floors|stairs", [.flights]),
-            ("active energy|active calories|actively|moved", active),
+            ("active energy|active calories|actively", active),
             ("basal energy|resting energy|resting calories|basal", [.basalEnergy]),
             ("exercise|exercised|exercise minutes", exercise), ("stand hours|stand|standing|stood", stand),
             ("stand out|stands out|stood out", []),

@@ -33,6 +33,8 @@ extension FollowUp {
     /// `and my HRV?`
     func replaceQuantity(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard case .quantity(let quantity, _) = part else { return .passed }
+        // `how long was I in bed` asks for no time of the clock.
+        guard !quantity.isClock || !change.asks.contains(.long) else { return .refused }
         guard case .day(let new) = quantity, case .day(let old) = change.question.quantity,
             change.question.conditions.allSatisfy({ $0.isCalendar || $0.lag > 0 }),
             change.question.comparison?.quantity == nil,

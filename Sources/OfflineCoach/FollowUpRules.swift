@@ -309,6 +309,12 @@ extension FollowUp {
     func compared(_ parts: [Part], _ asks: [Part.Asked]) -> HealthQuestion? {
         let isDifference = parts.contains(.operation(.difference))
         guard asks.isEmpty || isDifference && asks == [.which], previous.comparison == nil else { return nil }
+        if previous.statistic == .last, previous.quantity.isLevel, previous.days == calendar.all {
+            // `weight? – more than a year ago?`: as it is today
+            var now = self
+            (now.previous.statistic, now.previous.days) = (.value, calendar.day(ago: 0))
+            return now.compared(parts, asks)
+        }
         var question = previous
         var comparison = Comparison()
         var isAbove: Bool?

@@ -13,7 +13,9 @@ struct LatestWeekend {
         let isOne = zip(tokens, tokens.dropFirst()).contains {
             ["am", "uebers", "das", "the"].contains($0.text) && ["wochenende", "weekend"].contains($1.text)
         }
-        guard isOne, tokens.contains(where: { Self.past.contains($0.text) }),
+        // `am Wochenende Alkohol getrunken?`
+        let isShort = tokens.last.map { Self.participles.contains($0.text) } ?? false
+        guard isOne, isShort || tokens.contains(where: { Self.past.contains($0.text) }),
             let days = calendar.period(.weekend, ago: 0) ?? calendar.period(.weekend, ago: 1)
         else { return nil }
         self.days = days
@@ -45,11 +47,16 @@ struct LatestWeekend {
         case .asked(let asked): asked != .often
         case .test(let tests), .only(let tests): tests.allSatisfy { $0.lag == 0 && !$0.isCalendar }
         case .operation(let operation): operation == .sum || operation == .max || operation == .min
-        case .and, .plus: true
+        case .and, .plus, .any: true
         default: false
         }
     }
 
+    private static let participles: Set<String> = [
+        "getrunken", "gelaufen", "gemacht", "trainiert", "gegangen", "gefahren", "geschwommen", "gegessen",
+        "geschlafen",
+        "geradelt", "gejoggt", "meditiert", "gewandert", "gehabt",
+    ]
     private static let past = QuestionVerbs.germanPast.union([
         "did", "was", "were", "hatten", "waren", "lief", "ging", "schlief", "trank", "ass", "fuhr", "schwamm", "lag",
         "wog",

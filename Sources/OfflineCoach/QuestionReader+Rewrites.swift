@@ -11,7 +11,10 @@ extension QuestionReader {
     func rewrite(_ tokens: inout [Token], _ language: Language, isFirst: Bool, _ reading: inout Reading) {
         let lexicon = Lexicon.of(language)
         SportsJargon.spellOut(&tokens, language)
+        if language == .german { GermanSpoken.spellOut(&tokens) }
         if isFirst { UsualWords.nameDays(&tokens, language) }
+        NamedWeekdays(calendar: Calendar(today: today), lexicon: lexicon, language: language).date(&tokens)
+        AwakeWords.nameWaking(&tokens)
         UsualWords.nameWeekday(&tokens)
         ReasonWords.leaveOutOnly(&tokens)
         RepeatedWords.repeatNoun(&tokens)
@@ -26,6 +29,7 @@ extension QuestionReader {
         SpokenAmounts.swimMetres(&tokens)
         ComparedWords.againstOthers(&tokens)
         ComparedWords.leaveOutTwo(&tokens)
+        ComparedWords.againstRest(&tokens, isHabit: lexicon.isHabit)
         if isFirst { AskedTwice.askWhen(&tokens) }
         AskedTwice.nameSpan(&tokens)
         if language == .english { AskedTwice.nameClock(&tokens) }
@@ -51,9 +55,13 @@ extension QuestionReader {
         Self.nameWinters(&tokens)
         Self.makeHabits(&tokens, lexicon)
         Self.makeAlternatives(&tokens, lexicon)
+        Self.chooseSpan(&tokens, lexicon)
         if language == .english {
             HeightVerbs.leaveOut(&tokens)
             EnglishPhrasing.chooseDay(&tokens)
+            EnglishPhrasing.nameOftener(&tokens)
+            EnglishPhrasing.sleepOnNights(&tokens)
+            EnglishPhrasing.nameEvenings(&tokens, isWeekday: lexicon.isWeekday)
             EnglishPhrasing.nameLengths(&tokens)
             EnglishPhrasing.beginLosses(&tokens)
             EnglishPhrasing.nameHalves(&tokens)

@@ -92,6 +92,14 @@ public struct QuestionReader: Sendable {
             }
             return reading
         }
+        if let previous, let kind = TalkedOfDayKind(in: tokens, lexicon) {
+            if let question = kind.question(after: previous, today: today) {
+                reading.result = .question(question)
+            } else {
+                (reading.result, reading.unread) = (.refused(.unread), [kind.word])
+            }
+            return reading
+        }
         let original = tokens
         let asksHowTo = HowToWords.asksHowTo(tokens)
         rewrite(&tokens, language, isFirst: previous == nil, &reading)
@@ -146,11 +154,18 @@ public struct QuestionReader: Sendable {
         let asksClock = covers.first?.parts.contains(.asked(.clock)) ?? false
         // `time per sport` is of each kind, and no mean of all workouts.
         let isByKind = covers.contains { $0.unread.isEmpty && $0.parts.contains(.per(.type)) }
+        // `in the nights Sunday to Thursday` are all of those, and not the latest days.
+        let namesNights = NeighbourWords.namesNights(tokens)
+        let isOfNights = covers.contains { cover in
+            cover.unread.isEmpty && cover.cost <= covers[0].cost + (namesNights ? 1 : 0)
+                && cover.parts.contains(where: \.isNightsOfWeek)
+        }
         let latest = Part.superlative(true, .late)
         let candidates = covers.lazy.filter {
             $0.unread.isEmpty && (!form.namesLatestStart || $0.parts.contains(latest)) && $0.cost <= most
                 && (!asksClock || $0.parts.contains(.asked(.clock)))
                 && !(isByKind && $0.parts.contains(.perKind([])))
+                && (!isOfNights || $0.parts.contains(where: \.isNightsOfWeek))
         }.compactMap { composer.question($0.parts) }
         let first = isLinked || Self.asksWhichOfTwo(covers, after: previous) ? nil : candidates.first
         var own = first
@@ -370,6 +385,8 @@ extension Part {
         default: false
         }
     }
+
+    fileprivate var isNightsOfWeek: Bool { if case .nightsOf = self { true } else { false } }
 
     fileprivate var isMeasure: Bool { if case .measure = self { true } else { false } }
 

@@ -33,10 +33,7 @@ struct TalkedOfNeighbour {
     }
 
     private func weekday(_ word: String, _ from: CivilDay, isLater: Bool, hasName: Bool) -> Days? {
-        let named = lexicon.entries[word]?.lazy.compactMap { entry -> Int? in
-            if case .weekday(let day) = entry.part { day } else { nil }
-        }.first
-        guard let named else { return nil }
+        guard let named = lexicon.weekday(word) else { return nil }
         // `the previous Friday` is that before the last where nobody has talked of a Friday.
         guard hasName || isLater || previous.days.isDay && from.weekday == named else { return nil }
         let day =

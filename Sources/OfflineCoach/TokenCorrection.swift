@@ -85,6 +85,19 @@ extension QuestionReader {
         tokens[place].forms = ["versus"]
     }
 
+    /// `when was my pulse lower, in summer or in winter` as `was my pulse lower in summer or in winter`: one of the two, and no
+    /// date.
+    static func chooseSpan(_ tokens: inout [Token], _ lexicon: Lexicon) {
+        guard let first = tokens.first, ["when", "wann"].contains(first.text), tokens.count > 5,
+            let place = tokens.lastIndex(where: { ["or", "oder"].contains($0.text) }),
+            let degree = tokens[..<place].lastIndex(where: { $0.forms.contains(where: lexicon.isComparative) }),
+            tokens[(degree + 1)...].allSatisfy({ lexicon.isOfDate($0) || ["or", "oder"].contains($0.text) }),
+            place > degree + 1, place + 1 < tokens.count
+        else { return }
+        tokens.removeFirst()
+        for index in tokens.indices.dropLast() { tokens[index].endsClause = false }
+    }
+
     /// `mood, Monday vs Friday`: all of them, as nothing says which Monday.
     static func makeHabits(_ tokens: inout [Token], _ lexicon: Lexicon) {
         let divides: Set<String> = ["vs", "versus", "gegen", "gegenueber", "against"]

@@ -14,6 +14,47 @@ package enum ComparedWords {
         tokens.replaceSubrange(and..<(tokens.count - 1), with: link.map { Token(word: $0) })
     }
 
+    /// `on Mondays vs the rest of the week`, `montags gegen den Rest der Woche` as `… vs other days`: of every week, and not of
+    /// this one.
+    package static func againstRest(_ tokens: inout [Token], isHabit: (String) -> Bool) {
+        let words = tokens.map(\.text)
+        guard
+            let place = words.indices.first(where: { place in
+                rests.contains { words[place...].starts(with: $0) }
+            }), let rest = rests.first(where: { words[place...].starts(with: $0) }),
+            let link = words[..<place].lastIndex(where: { links[$0] != nil }), let meant = links[words[link]],
+            words[(link + 1)..<place].allSatisfy({ tying.contains($0) }),
+            words[..<link].contains(where: {
+                isHabit($0) || ["weekend", "weekends", "wochenende", "wochenenden"].contains($0)
+            })
+        else { return }
+        var start = link
+        if ["vergleich"].contains(words[link]), link > 0, words[link - 1] == "im" { start -= 1 }
+        var others = meant.map { Token(word: $0) }
+        others[others.count - 1].endsClause = tokens[place + rest.count - 1].endsClause
+        tokens.replaceSubrange(start..<(place + rest.count), with: others)
+        if start > 0 { tokens[start - 1].endsClause = false }
+    }
+
+    private static let rests = [
+        ["rest", "of", "the", "week"], ["rest", "of", "my", "week"], ["rest", "of", "week"], ["remaining", "week"],
+        ["rest", "der", "woche"], ["restlichen", "woche"], ["restliche", "woche"], ["uebrigen", "woche"],
+        ["uebrige", "woche"],
+    ]
+    /// Words that hold one against the other, with what is said for them and the rest.
+    private static let links: [String: [String]] = {
+        let english = ["vs", "versus", "against", "compared", "compare"]
+        let german = ["gegen", "gegenueber", "vergleich", "verglichen"]
+        var links = ["than": ["than", "on", "other", "days"], "als": ["als", "an", "anderen", "tagen"]]
+        for word in english { links[word] = ["vs", "other", "days"] }
+        for word in german { links[word] = ["gegenueber", "anderen", "tagen"] }
+        return links
+    }()
+    private static let tying: Set<String> = [
+        "the", "with", "to", "on", "in", "during", "for", "all", "mit", "zu", "zum", "zur", "der", "dem", "den", "die",
+        "am", "an",
+    ]
+
     /// `mehr Schritte als am Wochenende` where `wie` is said for `als`.
     package static func nameThan(_ tokens: inout [Token]) {
         guard !tokens.contains(where: { $0.text == "als" }) else { return }

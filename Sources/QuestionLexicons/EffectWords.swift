@@ -11,6 +11,7 @@ package enum EffectWords {
         } else {
             keepAwakeInGerman(&tokens)
             nameEffectInGerman(&tokens)
+            dependOnClause(&tokens)
             sleepWithInGerman(&tokens)
         }
         relateBadSleep(&tokens, language)
@@ -64,6 +65,18 @@ package enum EffectWords {
         tokens.remove(at: 1)
     }
 
+    /// `hängt meine Stimmung davon ab, wie lange ich schlafe` without the particle, which is no `since`.
+    private static func dependOnClause(_ tokens: inout [Token]) {
+        guard
+            ["haengt", "haengen", "abhaengig"].contains(where: { verb in tokens.contains { $0.forms.first == verb } })
+        else { return }
+        for place in tokens.indices.dropFirst().dropLast(2)
+        where tokens[place].text == "ab" && tokens[place - 1].text == "davon" && tokens[place + 1].text == "wie" {
+            tokens.removeSubrange((place - 1)...place)
+            return
+        }
+    }
+
     /// `do I sleep worse when I drink a lot of coffee` as `does coffee affect my sleep`: how much is a lot is not said.
     private static func sleepWith(_ tokens: inout [Token]) {
         let words = tokens.map(\.text)
@@ -99,6 +112,11 @@ package enum EffectWords {
         for phrase in language == .english ? badSleep : germanBadSleep {
             guard words.count > phrase.count, words.suffix(phrase.count).elementsEqual(phrase) else { continue }
             tokens.removeLast(phrase.count)
+            // `steps the next day after a bad night`: a night has the date of the day after it.
+            if let day = daysAfter.first(where: { tokens.map(\.text).suffix($0.count).elementsEqual($0) }) {
+                tokens.removeLast(day.count)
+            }
+            guard !tokens.isEmpty else { return }
             tokens +=
                 language == .english
                 ? Token.words("correlated", "with", "my", "sleep") : Token.words("zusammenhang", "mit", "schlaf")
@@ -129,6 +147,9 @@ package enum EffectWords {
             + "when i have slept badly, after bad nights, after a bad night, after bad sleep, after poor sleep, "
             + "after sleeping badly, after sleeping poorly, on days after bad sleep, on days after a bad night, "
             + "on days after bad nights, after a bad nights sleep, after a poor nights sleep, after a terrible night")
+    private static let daysAfter = phrases(
+        "on the next day, the next day, on the following day, the following day, on the day, the day, "
+            + "am naechsten tag, am folgetag, am tag, am tag danach")
     private static let germanBadSleep = phrases(
         "wenn ich schlecht schlafe, wenn ich schlecht geschlafen habe, nach schlechten naechten, nach einer schlechten nacht, "
             + "nach schlechtem schlaf, bei schlechtem schlaf, nach miesen naechten, nach einer miesen nacht")

@@ -21,6 +21,40 @@ extension EnglishPhrasing {
         }
     }
 
+    /// `sleep in the nights Monday to Thursday` as `sleep on the nights …`: nobody slept in.
+    package static func sleepOnNights(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropLast(2) where tokens[place].text == "sleep" && tokens[place + 1].text == "in" {
+            let rest = tokens[(place + 2)...].drop { ["the", "my"].contains($0.text) }
+            if let noun = rest.first, ["night", "nights"].contains(noun.text) { tokens[place + 1] = Token(word: "on") }
+        }
+    }
+
+    /// `when do I go to bed on Sunday evenings` as `… on Sundays`.
+    package static func nameEvenings(_ tokens: inout [Token], isWeekday: (String) -> Bool) {
+        guard tokens.contains(where: { ["bed", "bedtime", "bedtimes"].contains($0.text) }),
+            let place = tokens.indices.dropLast().first(where: {
+                isWeekday(tokens[$0].text) && tokens[$0 + 1].text == "evenings"
+            })
+        else { return }
+        let end = tokens[place + 1].endsClause
+        tokens.replaceSubrange(place...(place + 1), with: [Token(word: tokens[place].text + "s", endsClause: end)])
+    }
+
+    /// `did I drink on more days in October than in November` as `did I drink more often …`.
+    package static func nameOftener(_ tokens: inout [Token]) {
+        let words = tokens.map(\.text)
+        // Of a sport it would be how often, and not on how many days.
+        guard words.contains("than"), words.contains(where: { drinks.contains($0) }),
+            let place = words.indices.dropLast(2).first(where: {
+                words[$0] == "on" && ["more", "fewer", "less"].contains(words[$0 + 1]) && words[$0 + 2] == "days"
+            }), !words.contains("with"), !words.contains("over"), !words.contains("under"), !words.contains("when")
+        else { return }
+        tokens.replaceSubrange(
+            place...(place + 2), with: Token.words(words[place + 1] == "more" ? "more" : "less", "often"))
+    }
+
+    private static let drinks: Set<String> = ["drink", "drank", "drinking", "alcohol", "caffeine", "coffee"]
+
     /// `more than 6 miles on foot` as `… of foot distance`, `2,000 ft of gain` as `… of elevation gain`.
     package static func nameLengths(_ tokens: inout [Token]) {
         for place in tokens.indices.dropFirst().dropLast(2).reversed() {

@@ -48,6 +48,7 @@ package enum EntryPhrasing {
 
     /// `my step goal to be 9000`, `change my step goal to 9000`, `mein Schrittziel soll 9000 sein`
     private static func setsGoal(_ words: [String]) -> Bool {
+        if GoalWords.areTold(words) { return true }
         guard let goal = words.firstIndex(where: { ["goal", "target"].contains($0) || $0.hasSuffix("ziel") }) else {
             return false
         }

@@ -36,6 +36,26 @@ package enum GoalWords {
     /// Words of today, behind a goal.
     private static let dating: Set<String> = ["today", "now", "currently", "heute", "jetzt", "gerade", "aktuell"]
 
+    /// `my goal is 12,000 steps a day`, `neues Ziel: 75 kg`, `ich möchte 12.000 Schritte als Ziel`: a goal that is told, and
+    /// nothing asked of it.
+    package static func areTold(_ words: [String]) -> Bool {
+        guard let goal = words.firstIndex(where: { ["goal", "target"].contains($0) || $0.hasSuffix("ziel") }),
+            telling.isDisjoint(with: words)
+        else { return false }
+        if ["new", "neues"].contains(words[0]) { return goal < 3 }
+        if ["my", "mein"].contains(words[0]), goal + 1 < words.count, goal < 3 {
+            return ["is", "ist", "lautet", "sind", "waere"].contains(words[goal + 1])
+        }
+        return goal + 1 == words.count && words.suffix(4).contains { ["as", "als"].contains($0) }
+    }
+
+    /// Words by which something is asked of a goal, or told of how it went.
+    private static let telling: Set<String> = [
+        "did", "do", "have", "had", "was", "were", "reached", "hit", "missed", "met", "often", "far", "close", "per",
+        "than", "habe", "hab", "hatte", "bin", "war", "erreicht", "geschafft", "verfehlt", "oft", "noch", "mehr",
+        "weniger", "warum", "why", "if", "wenn",
+    ]
+
     /// `did I hit my protein yesterday` as `did I hit my protein goal yesterday`.
     package static func nameReached(_ tokens: inout [Token]) {
         guard tokens.count > 4, tokens[0].text == "did", tokens[1].text == "i",

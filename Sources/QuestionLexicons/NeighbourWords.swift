@@ -107,6 +107,19 @@ package enum NeighbourWords {
             && words.isDisjoint(with: ["day", "days", "tag", "tage", "tagen"])
     }
 
+    /// `when I drink`, `falls ich trainiere`: by what is done, and by no days that it is done on.
+    package static func saysWhenDone(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { $0.forms.first ?? "" }
+        guard words.allSatisfy({ !days.contains($0) && !$0.hasSuffix("tagen") }) else { return false }
+        return words.indices.contains { place in
+            let isBehind = place > 0 || place + 1 < words.count && ["i", "ive", "im"].contains(words[place + 1])
+            return words[place] == "when" ? isBehind : conditions.contains(words[place])
+        }
+    }
+
+    private static let days: Set<String> = ["day", "days", "tag", "tage", "tags", "date", "dates"]
+    private static let conditions: Set<String> = ["whenever", "if", "wenn", "falls", "sobald"]
+
     package static let waking: Set<String> = [
         "wake", "wakes", "waking", "woke", "wakeup", "wakeups", "ups", "ending", "morning", "mornings",
         "aufwachen", "aufgewacht", "aufwache", "aufwachtag", "aufstehen", "endend", "enden", "endet", "endeten",

@@ -183,6 +183,10 @@ package struct Tokenizer {
             tokens.append(Token(kind: .number(year), text: String(week[0]), forms: []))
             return
         }
+        if let span = dateSpan(rest) {
+            tokens += span
+            return
+        }
         if let date = Self.date(rest, language) {
             tokens.append(Token(kind: date, text: String(rest), forms: []))
             return
@@ -329,6 +333,30 @@ package struct Tokenizer {
             return Double(groups.joined())
         }
         return Double(digits.replacing(",", with: "."))
+    }
+
+    /// `1.12.-15.12.`, `24.-26.12.`; `nil` for anything else.
+    private func dateSpan(_ text: Substring) -> [Token]? {
+        let sides = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard language == .german, sides.count == 2, let last = Self.dated(sides[1]) else { return nil }
+        let first: Token.Kind
+        if let date = Self.dated(sides[0]) {
+            first = date
+        } else if let day = Double(sides[0].hasSuffix(".") ? sides[0].dropLast() : sides[0]), (1...31).contains(day) {
+            first = .number(day, ordinal: true)
+        } else {
+            return nil
+        }
+        return [
+            Token(kind: first, text: String(sides[0]), forms: []), word("-"),
+            Token(kind: last, text: String(sides[1]), forms: []),
+        ]
+    }
+
+    /// A date whose last point may be missing: `25.12`.
+    private static func dated(_ text: Substring) -> Token.Kind? {
+        let isBare = !text.hasSuffix(".") && text.count(where: { $0 == "." }) == 1
+        return date(isBare ? text + "." : text, .german)
     }
 
     /// `2025-11-24`, `11/24/2025`, `24.11.2025`, `30.11.`

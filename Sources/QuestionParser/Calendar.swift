@@ -109,7 +109,7 @@ package struct Calendar {
     }
 
     /// The latest before today.
-    func weekday(_ weekday: Int) -> Days { day(ago: (today.weekday - weekday + 6) % 7 + 1) }
+    package func weekday(_ weekday: Int) -> Days { day(ago: (today.weekday - weekday + 6) % 7 + 1) }
 
     /// The latest that has come, today included.
     package func weekdayUpToToday(_ weekday: Int) -> Days { day(ago: (today.weekday - weekday + 7) % 7) }
@@ -302,11 +302,18 @@ package struct Calendar {
     func feast(_ name: String, _ said: Int? = nil) -> Days? {
         for candidate in said.map({ [$0] }) ?? [year, year - 1] {
             guard let day = feastDay(name, candidate), day <= today else { continue }
-            let count = ["christmasDays": 3, "easterDays": 4][name] ?? 1
+            let count = name == "advent" ? advent(candidate)?.count ?? 1 : Self.feastLengths[name] ?? 1
             let days = Days(from: day, to: min(day.advanced(by: count - 1), today))
             return count > 1 ? days.spanning : days
         }
         return nil
+    }
+
+    private static let feastLengths = ["christmasDays": 3, "easterDays": 4, "betweenYears": 5]
+
+    /// From the fourth Sunday before Christmas to Christmas Eve.
+    private func advent(_ year: Int) -> Days? {
+        CivilDay(year: year, month: 12, day: 24).map { Days(from: $0.advanced(by: -21 - ($0.weekday + 1) % 7), to: $0) }
     }
 
     private func feastDay(_ name: String, _ year: Int) -> CivilDay? {
@@ -318,6 +325,11 @@ package struct Calendar {
         case "christmasEve", "christmasDays": return fixed(12, 24)
         case "christmas": return fixed(12, 25)
         case "boxingDay": return fixed(12, 26)
+        case "betweenYears": return fixed(12, 27)
+        case "advent", "advent1": return advent(year)?.from
+        case "advent2": return advent(year)?.from?.advanced(by: 7)
+        case "advent3": return advent(year)?.from?.advanced(by: 14)
+        case "advent4": return advent(year)?.from?.advanced(by: 21)
         case "newYearsEve": return fixed(12, 31)
         case "newYear": return fixed(1, 1)
         case "halloween": return fixed(10, 31)

@@ -13,9 +13,10 @@ extension Grammar {
         case (.half(let half), .number(let year, _, true)): return whole(calendar.half(half, Int(year)))
         case (.feast(let name), .number(let year, _, true)): return whole(calendar.feast(name, Int(year)))
         // `Christmas Eve last year`
-        case (.feast(let name), .days(let days)):
+        case (.feast(let name), .days(let days)), (.days(let days), .feast(let name)):
             guard let year = days.from?.components.year, calendar.year(year) == days else { return [] }
             return whole(calendar.feast(name, year))
+        case (.preposition(.on), .feast), (.preposition(.at), .feast), (.preposition(.over), .feast): return [right]
         // `Mai 24`: in German a day stands before its month.
         case (.month(let month), .number(let year, false, false))
         where language == .german && year >= 20 && year == year.rounded()

@@ -80,7 +80,7 @@ package struct Lexicon: Sendable {
                     for nights in ["naechte", "naechten"] {
                         entries[nights, default: []].append(Entry(words: [nights, "auf"] + words, part: .habit([day])))
                     }
-                    add(["a", "an", "every", "each", "any", "einem", "jeden"], phrase: words, .habit([day]))
+                    add(["a", "an", "every", "each", "any", "einem", "jeden", "jedem"], phrase: words, .habit([day]))
                 }
             }
         }
@@ -224,8 +224,13 @@ package struct Lexicon: Sendable {
     package func isOfDate(_ token: Token) -> Bool { token.kind != .word || token.forms.contains { isOfDate($0) } }
 
     /// Whether the word alone is a day of the week.
-    package func isWeekday(_ word: String) -> Bool {
-        entries[word]?.contains { if case .weekday = $0.part { $0.words.count == 1 } else { false } } ?? false
+    package func isWeekday(_ word: String) -> Bool { weekday(word) != nil }
+
+    /// The day of the week that the word alone names, 0 for Monday; `nil` for none.
+    package func weekday(_ word: String) -> Int? {
+        entries[word]?.lazy.compactMap { entry in
+            if case .weekday(let day) = entry.part, entry.words.count == 1 { day } else { nil }
+        }.first
     }
 
     /// Whether the word alone names something that compounds can begin with.

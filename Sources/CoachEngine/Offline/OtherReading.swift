@@ -22,6 +22,9 @@ struct OtherReading {
             return QuestionText(language: language, reader: reader).text(drink)
                 ?? reader.namingOtherDrink(question, words)
         }
+        if let same = reader.ofSameDate(question, typed) {
+            return QuestionText(language: language, reader: reader).text(same)
+        }
         if let mean = meanOfNights { return QuestionText(language: language, reader: reader).text(mean) }
         guard let (days, said, instead) = other else { return nil }
         var changed = question

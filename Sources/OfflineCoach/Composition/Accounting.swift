@@ -51,8 +51,9 @@ struct Accounting {
             }
         }
         // `February and March` are one span by then.
-        let lengths = spans.compactMap(\.count)
-        return spans.count > 2 || lengths.contains { $0 < 32 } && lengths.contains { $0 > 45 }
+        // A season that has just begun is one of two all the same.
+        let short = spans.filter { $0.to != today }.compactMap(\.count)
+        return spans.count > 2 || short.contains { $0 < 32 } && spans.contains { ($0.count ?? 0) > 45 }
     }
 
     /// `sleep after days with a drink and a coffee`: what follows a condition by `and` is of the condition.

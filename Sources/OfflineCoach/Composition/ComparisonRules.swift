@@ -137,7 +137,7 @@ extension Composer {
             left.flags.formUnion([.difference, .either])
         }
         if right.isBlank, left.flags.contains(.or), left.comparatives.count == 1, left.days.count == 2,
-            left.conditions.isEmpty, left.comparatives[0].isMore
+            left.conditions.isEmpty
         {
             // `did I walk more in May or in June`: the one less the other
             left.consume(.or)

@@ -28,7 +28,7 @@ struct Composer {
     var form = QuestionForm()
 
     func question(_ parts: [Part]) -> HealthQuestion? {
-        let meant = withIllnessDays(Self.withoutDenied(parts))
+        let meant = FrameCollector.withTwoFigures(withIllnessDays(Self.withoutDenied(parts)))
         return ofNamedDays(meant) ?? onDayOfAnswer(meant)
     }
 
@@ -50,6 +50,7 @@ struct Composer {
         if evenings.standApart(said, namesWaking: form.namesWaking) { return nil }
         guard let parts = form.namesWaking ? said : evenings.dated(said) else { return nil }
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
+        if let last = figuresOfLast(parts), last.plan != nil { return last }
         var collector = FrameCollector(
             calendar: calendar, saysNightBefore: form.saysNightBefore, saysMean: form.saysMean)
         guard let (left, right) = collector.frames(parts) else { return nil }

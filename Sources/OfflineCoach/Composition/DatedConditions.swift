@@ -1,11 +1,12 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
+import QuestionLexicons
 
 /// The days that conditions are of, where a night, an evening or an entry tells them.
 extension Composer {
     func withDatedConditions(_ question: HealthQuestion) -> HealthQuestion {
-        withEntries(withDaysOfNights(withEveningOfDay(withNightBefore(question))))
+        withEntries(withNightAfter(withDaysOfNights(withEveningOfDay(withNightBefore(question)))))
     }
 
     /// `steps when I slept eight hours the night before`: of the night that ended on that day. Of a night it is the one before.
@@ -21,7 +22,7 @@ extension Composer {
     /// `what time do I go to bed on days when I run`: in the night after, which has the date of waking.
     private func withEveningOfDay(_ question: HealthQuestion) -> HealthQuestion {
         guard question.quantity == .day(.bedTime), !form.saysNightBefore else { return question }
-        return question.replacingConditions { $0.isDoneInDay ? $0.lagged(by: 1) : $0 }
+        return question.replacingConditions(\.ofDayBefore)
     }
 
     /// `deep sleep on nights when I drank`: on the evening before the date of waking.
@@ -29,7 +30,15 @@ extension Composer {
         guard form.namesNights, !form.saysNightBefore,
             question.quantity.isOfNight || question.conditions.contains(where: { $0.lag == 0 && $0.isOfMainSleep })
         else { return question }
-        return question.replacingConditions { $0.isDoneInDay ? $0.lagged(by: 1) : $0 }
+        return question.replacingConditions(\.ofDayBefore)
+    }
+
+    /// `do I sleep worse when I drink`: in the night that follows, as the one that ended that morning was before the drink. `on
+    /// days when I drink` is of the same date.
+    private func withNightAfter(_ question: HealthQuestion) -> HealthQuestion {
+        guard form.saysWhenDone, !form.saysNightBefore, case .day(let field) = question.quantity, field.isOfMainSleep
+        else { return question }
+        return question.replacingConditions(\.ofDayBefore)
     }
 
     /// `days with neither water nor caffeine logged`: without an entry, which is not known to be none.
@@ -44,9 +53,35 @@ extension Composer {
     }
 }
 
+extension QuestionReader {
+    /// `do I sleep worse when I drink` of the nights that ended on those days, as it was typed; `nil` where the nights after
+    /// them are not what was taken.
+    public func ofSameDate(_ question: HealthQuestion, _ typed: String) -> HealthQuestion? {
+        guard let language = Self.language(of: typed), case .day(let field) = question.quantity, field.isOfMainSleep
+        else {
+            return nil
+        }
+        let tokens = Tokenizer(language: language).tokens(typed)
+        guard NeighbourWords.saysWhenDone(tokens), !NeighbourWords.saysNightBefore(tokens) else { return nil }
+        let same = question.replacingConditions { test in
+            let onDate = test.lagged(by: 0)
+            return test.lag == 1 && onDate.isDoneInDay ? onDate : test
+        }
+        return same == question || same.plan == nil ? nil : same
+    }
+}
+
 extension Requirement {
     fileprivate var isOfMainSleep: Bool {
         if case .day(let field) = subject { field.isOfMainSleep } else { false }
+    }
+
+    /// The same of the day before, where it tests what is done in the course of a day.
+    fileprivate var ofDayBefore: Requirement {
+        if case .noneOf(let tests) = subject, tests.allSatisfy(\.isDoneInDay) {
+            return Requirement(.noneOf(tests.map { $0.lagged(by: 1) }), sign, value)
+        }
+        return isDoneInDay ? lagged(by: 1) : self
     }
 
     /// Tests what is done or adds up in the course of the day itself.

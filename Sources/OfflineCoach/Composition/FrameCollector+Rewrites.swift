@@ -25,7 +25,7 @@ extension FrameCollector {
     static func rewritten(_ said: [Part]) -> [Part] {
         let rewrites: [([Part]) -> [Part]] = [
             withoutDateTwice, withoutPair, withPerWeight, withDaysOfWeek, withHabits, withAllBurned, withBedMinusSleep,
-            withRelation, withVerbFirst, withRange, withWeekendsRanked,
+            withRelation, withVerbFirst, withRange, withWeekendsRanked, withNextDay, withMeanBeside,
         ]
         return rewrites.reduce(said) { $1($0) }
     }
@@ -51,6 +51,59 @@ extension FrameCollector {
         }
         guard let place else { return said }
         return Array(said[..<place]) + [.period(.week), .weekend(true)] + said[(place + 1)...]
+    }
+
+    /// `nights under six hours and the next day over 10,000 steps`: the first test is of the day before. The day after a night
+    /// is that of waking.
+    static func withNextDay(_ said: [Part]) -> [Part] {
+        guard let place = said.indices.dropFirst(2).dropLast().first(where: { said[$0] == .lag(1) }),
+            said[place - 1] == .and || said[place - 1] == .but, case .only(let first) = said[place - 2],
+            case .test(let second) = said[place + 1], (first + second).allSatisfy({ $0.lag == 0 && !$0.isCalendar })
+        else { return said }
+        let earlier = first.map { test in
+            if case .day(let field) = test.subject, field.isOfMainSleep { test } else { test.lagged(by: 1) }
+        }
+        return Array(said[..<(place - 2)]) + [.only(earlier + second)] + said[(place + 2)...]
+    }
+
+    /// `my average resting pulse and today's`: the one against the other, and no average of today.
+    static func withMeanBeside(_ said: [Part]) -> [Part] {
+        let words: [Part] = [.asked(.how), .asked(.which), .asked(.much), .asked(.many), .asked(.high), .asked(.long)]
+        let named = said.filter { !words.contains($0) }
+        guard named.count == 4, named[2] == .and, case .days(let days) = named[3], days.isDay,
+            let mean = named[..<2].firstIndex(of: .operation(.mean)), case .quantity(_, isVerb: false) = named[1 - mean]
+        else { return said }
+        return [named[1 - mean], named[3], .versus, .operation(.mean)]
+    }
+
+    /// `how much did I sleep yesterday, and how many steps did I take`: two figures of the same days. `how many steps yesterday
+    /// and how many today`: one of both.
+    static func withTwoFigures(_ parts: [Part]) -> [Part] {
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        let amounts: [Part] = [.asked(.many), .asked(.much), .asked(.long)]
+        let asked = said.indices.filter { amounts.contains(said[$0]) }
+        guard asked.count == 2, asked[0] == 0, said[asked[1] - 1] == .and,
+            said.count(where: { $0 == .and }) == 1
+        else { return parts }
+        var rest: [Part] = []
+        var figures = [0, 0]
+        var days = [0, 0]
+        for (place, part) in said.enumerated() where !amounts.contains(part) {
+            let side = place < asked[1] ? 0 : 1
+            switch part {
+            case .and: rest.append(part)
+            case .quantity(let quantity, _):
+                figures[side] += 1
+                rest.append(.quantity(quantity, isVerb: false))
+            case .days(let named):
+                guard named.own == nil else { return parts }
+                days[side] += 1
+                rest.append(part)
+            default: return parts
+            }
+        }
+        let isOfBoth = figures == [1, 1] && (days == [1, 0] || days == [0, 1])
+        return isOfBoth || figures == [1, 0] && days == [1, 1] ? rest : parts
     }
 
     /// `when did I last swim, which day`: the date is asked for once.
@@ -216,7 +269,13 @@ extension FrameCollector {
             let place = said.firstIndex(of: .relative(.dayBefore))
         else { return nil }
         var rest = said
-        if place > quantities[1] || place + 1 == quantities[1] { rest.swapAt(quantities[0], quantities[1]) }
+        if place > quantities[1] || place + 1 == quantities[1] {
+            rest.swapAt(quantities[0], quantities[1])
+            // `how much I slept the night before`: by a verb it is the earlier one as well.
+            if case .quantity(let earlier, true) = rest[quantities[0]] {
+                rest[quantities[0]] = .quantity(earlier, isVerb: false)
+            }
+        }
         rest[place] = .lag(1)
         return rest
     }

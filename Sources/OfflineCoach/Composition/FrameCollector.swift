@@ -100,6 +100,9 @@ struct FrameCollector {
                 side = Frame()
             } else if said[index] == .and, index > 0, next.map({ !Self.joins(said[index - 1], $0) }) ?? true {
                 return nil
+            } else if said[index] == .faring, index > 1, said[index - 2] == .and {
+                // `the highest pulse, and what was I doing`: of that nothing is told.
+                return nil
             } else if let length = Self.contrast(said, index) {
                 index += length - 1
             } else if said[index] == .preposition(.without) || said[index] == .not, next == nil, divided != nil,

@@ -39,7 +39,9 @@ extension Composer {
         let namesEach =
             form.namesValues && topic.quantity.isLevel && frame.operations.isEmpty && !question.days.isDay
             && frame.asked.allSatisfy { $0 == .show || $0 == .which }
-        let listsWorkouts = topic.quantity.isOfWorkouts && !topic.more.isEmpty && frame.has(.show)
+        // `my last five runs with pace and pulse`
+        let areLast = frame.lastCount != nil && frame.asked.isEmpty && frame.operations.isEmpty && !form.isYesNo
+        let listsWorkouts = topic.quantity.isOfWorkouts && !topic.more.isEmpty && (frame.has(.show) || areLast)
         if namesEach || listsWorkouts || frame.has(.list) || frame.flags.contains(.list)
             || frame.has(.show) && frame.pers == [.date]
         {
@@ -176,9 +178,11 @@ extension Composer {
                 if topic.said == nil { question.days = calendar.day(ago: 0) }
                 return question.days.isDay ? question : nil
             }
-            if form.hasEachWeekday, topic.said != nil, !isPerDay, !form.isHabitual {
+            let isListed = form.hasEveryWeekday && topic.said?.from != nil && !form.isYesNo
+            if form.hasEachWeekday || isListed, topic.said != nil, !isPerDay, !form.isHabitual {
                 // `how many steps did I take on each Sunday in November`, `HRV for every Monday in May`
                 frame.consume(.many, .much, .long, .far, .how)
+                frame.consume(.which, .show)
                 question.statistic = .list
                 question.output = .list
                 question.grouping = .date

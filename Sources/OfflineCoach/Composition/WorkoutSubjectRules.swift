@@ -51,7 +51,10 @@ extension Composer {
             frame.conditions.append(Requirement(.field(.startClock), daytime.sign, .number(daytime.minutes)))
         }
         frame.daytimes = []
-        let isListed = frame.has(.list as Part.Operation) || frame.has(.show) || frame.flags.contains(.list)
+        // `my last five runs with pace and pulse`
+        let areLast = frame.lastCount != nil && frame.asked.isEmpty && frame.operations.isEmpty && !form.isYesNo
+        let isListed =
+            areLast || frame.has(.list as Part.Operation) || frame.has(.show) || frame.flags.contains(.list)
         if fields.count > 1, isListed, fields.allSatisfy(Self.listed.contains), frame.flags.contains(.and) {
             // `list my runs with distance and pace`
             let figures = Self.listed.filter(fields.contains).map { Quantity.workout(types: types, field: $0) }

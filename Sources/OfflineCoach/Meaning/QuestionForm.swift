@@ -60,6 +60,8 @@ struct QuestionForm {
     var namesTwoDays = false
     /// Whether the conditions are of nights: `nights when I drank`.
     var namesNights = false
+    /// Whether a condition is one of what is done, and of no days: `when I drink`.
+    var saysWhenDone = false
     /// Whether what there was none of has no entry: `no water logged`.
     var deniesEntries = false
     /// Whether it asks how something is, and not how it was.
@@ -127,6 +129,7 @@ struct QuestionForm {
         namesEdgeDay = Self.namesEdgeDay(tokens)
         namesTwoDays = Self.namesTwoDays(tokens, lexicon)
         namesNights = NeighbourWords.namesNights(tokens)
+        saysWhenDone = NeighbourWords.saysWhenDone(tokens)
         deniesEntries = EntryDenial.isMeant(tokens)
         asksPresent = QuestionVerbs.asksPresent(tokens)
         isOngoing = isYesNo && (isHabitual || asksPresent || QuestionVerbs.asksOfNow(tokens))

@@ -48,6 +48,7 @@ struct RecordedReplies {
         for (name, value) in try [
             "replies.json", "more-replies.json", "third-replies.json", "unseen-replies.json",
             "practice-5-replies.json", "practice-7-replies.json", "practice-9-replies.json", "practice-11-replies.json",
+            "unseen-3-replies.json",
         ]
         .flatMap({
             JSONValue(try text($0))?.members ?? []

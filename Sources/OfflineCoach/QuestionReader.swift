@@ -93,11 +93,7 @@ public struct QuestionReader: Sendable {
             return reading
         }
         if let previous, let kind = TalkedOfDayKind(in: tokens, lexicon) {
-            if let question = kind.question(after: previous, today: today) {
-                reading.result = .question(question)
-            } else {
-                (reading.result, reading.unread) = (.refused(.unread), [kind.word])
-            }
+            kind.read(after: previous, today: today, &reading)
             return reading
         }
         let original = tokens

@@ -6,8 +6,8 @@ import QuestionParser
 
 /// Whether the day that was talked about is one of the week: `which day was best? – was that a Sunday?`
 struct TalkedOfDayKind {
-    /// The words that name it, as they were typed.
-    let word: String
+    /// The word that names it, as it was typed.
+    private let word: String
     private let test: Requirement
 
     /// `nil` where something else is asked.
@@ -31,8 +31,17 @@ struct TalkedOfDayKind {
         }
     }
 
+    /// - Parameter reading: takes the question; refused where no single day was talked about.
+    func read(after previous: HealthQuestion, today: CivilDay, _ reading: inout Reading) {
+        if let question = question(after: previous, today: today) {
+            reading.result = .question(question)
+        } else {
+            (reading.result, reading.unread) = (.refused(.unread), [word])
+        }
+    }
+
     /// A yes where that day passes; `nil` where no single day was talked about.
-    func question(after previous: HealthQuestion, today: CivilDay) -> HealthQuestion? {
+    private func question(after previous: HealthQuestion, today: CivilDay) -> HealthQuestion? {
         guard let day = TalkedOfDay(previous: previous, today: today).day else { return nil }
         var question = HealthQuestion(.days, .countDays, day)
         question.conditions = [test]

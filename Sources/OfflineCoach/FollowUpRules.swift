@@ -141,6 +141,12 @@ extension FollowUp {
             question.statistic = previous.lastCount == 1 ? .value : ask == .fast ? .mean : .sum
             question.output = .value
             question.unit = nil
+        // `did I nap? – for how long?`
+        case (.long, .day(.naps))
+        where previous.statistic == .countDays && previous.quantifier != nil
+            || previous.statistic == .sum && previous.days.isDay:
+            question = HealthQuestion(.day(.napMinutes), .sum, previous.days)
+            question.conditions = previous.conditions.filter(\.isCalendar)
         // `as a chart`: there is one of each answer over several days.
         case (.show, .day): return (previous.days.count ?? .max) > 5 && !previous.isOfClock ? question : nil
         case (.much, .workout) where previous.statistic == .difference && previous.output == .yesNo:

@@ -16,6 +16,7 @@ extension QuestionReader {
         NamedWeekdays(calendar: Calendar(today: today), lexicon: lexicon, language: language).date(&tokens)
         AwakeWords.nameWaking(&tokens)
         UsualWords.nameWeekday(&tokens)
+        UsualWords.nameAverageDay(&tokens)
         ReasonWords.leaveOutOnly(&tokens)
         RepeatedWords.repeatNoun(&tokens)
         RepeatedWords.repeatTime(&tokens)

@@ -85,6 +85,12 @@ extension QuestionReader {
                 ? nil : read(correction.meant, after: previous, isFollowing: true, in: language)
         }
         guard !correction.isBrokenOff else { return nil }
+        if let date = CorrectedDate(correction, language) {
+            let dated = date.text.map { read($0, after: previous, isFollowing: isFollowing, in: language) }
+            if let dated, case .question = dated.result { return dated }
+            // Without the word before the date that was said first it would be another span.
+            return Reading(language: language, result: .refused(.unread), unread: [correction.mark])
+        }
         let first = read(correction.said, after: previous, isFollowing: isFollowing, in: language)
         guard case .question(let said) = first.result else {
             // `hey coach, sorry, how did I sleep`

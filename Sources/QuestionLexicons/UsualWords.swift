@@ -32,12 +32,29 @@ package enum UsualWords {
             else { continue }
             let start = tokens[..<(place - 1)].lastIndex { !before.contains($0.text) }.map { $0 + 1 } ?? 0
             guard start > 0, comparing.contains(tokens[start - 1].text) else { continue }
-            let words = weekdays.hasPrefix("on ") ? "average \(weekdays)" : "schnitt \(weekdays)"
-            var phrase = words.split(separator: " ").map { Token(word: String($0)) }
-            phrase[phrase.count - 1].endsClause = tokens[place].endsClause
-            tokens.replaceSubrange(start...place, with: phrase)
+            tokens.replaceSubrange(start...place, with: average(weekdays, tokens[place]))
             return
         }
+    }
+
+    /// `on an average weekday`, `an einem normalen Dienstag` as `average on weekdays`.
+    package static func nameAverageDay(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst(2).reversed() {
+            guard let weekdays = weekdays[tokens[place].text],
+                usualDays.contains(where: { tokens[place - 1].text.hasPrefix($0) })
+            else { continue }
+            let start = tokens[..<(place - 1)].lastIndex { !before.contains($0.text) }.map { $0 + 1 } ?? 0
+            guard tokens[start..<(place - 1)].contains(where: { tying.contains($0.text) }) else { continue }
+            tokens.replaceSubrange(start...place, with: average(weekdays, tokens[place]))
+            return
+        }
+    }
+
+    private static func average(_ weekdays: String, _ last: Token) -> [Token] {
+        let words = weekdays.hasPrefix("on ") ? "average \(weekdays)" : "schnitt \(weekdays)"
+        var phrase = words.split(separator: " ").map { Token(word: String($0)) }
+        phrase[phrase.count - 1].endsClause = last.endsClause
+        return phrase
     }
 
     /// Days of the week, each with the words for all of them.
@@ -46,7 +63,8 @@ package enum UsualWords {
         let german = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "sonnabend"]
         return Dictionary(
             uniqueKeysWithValues: english.flatMap { [($0, "on \($0)s"), (String($0.prefix(3)), "on \($0)s")] }
-                + german.map { ($0, "\($0)s") })
+                + german.map { ($0, "\($0)s") } + ["weekday", "workday"].map { ($0, "on weekdays") }
+                + ["werktag", "wochentag", "arbeitstag"].map { ($0, "werktags") })
     }()
     private static let usualDays = [
         "usual", "normal", "average", "typical", "regular", "ordinary", "ueblich", "durchschnittlich", "typisch",
@@ -57,6 +75,8 @@ package enum UsualWords {
         "a", "an", "my", "the", "on", "for", "of", "ein", "eine", "einem", "einen", "einer", "mein", "meinem", "meinen",
         "dem", "den", "der", "an", "am", "fuer",
     ]
+    /// Tie the usual day to what is asked about.
+    private static let tying: Set<String> = ["on", "for", "an", "am", "fuer"]
     private static let comparing: Set<String> = [
         "than", "vs", "versus", "against", "to", "with", "als", "wie", "zu", "mit", "gegen", "gegenueber", "zum",
     ]

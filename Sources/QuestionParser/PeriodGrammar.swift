@@ -83,6 +83,9 @@ extension Grammar {
             return [.nightTo]
         case (.nightTo, .weekday(let day)): return [.days(calendar.weekdayUpToToday(day).ofNight)]
         case (.nightTo, .days(let days)) where days.isDay: return [.days(days.ofNight)]
+        // `Nächte auf Montag bis Freitag`, each of them
+        case (.nightTo, .daysOfWeek(let days)): return [.habit(days)]
+        case (.nightTo, .weekend(let isWeekend)): return [.weekend(isWeekend)]
         // `the night of the 12th`, which ends on the day after
         case (.period(.night), .preposition(.of)), (.atNight, .preposition(.of)): return [.open(.of, [.period(.night)])]
         case (.open(.of, [.period(.night)]), .article): return [left]

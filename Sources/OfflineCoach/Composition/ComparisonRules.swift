@@ -530,6 +530,12 @@ extension Composer {
                 // A night is held against those before it, and against all of this month.
                 comparison.days = days.shifted(-1)
             }
+            if let said, said.isDay, said.own == nil, said.to == calendar.today, let months = days.monthsAgo,
+                let day = calendar.shifted(calendar.today, months: -months)
+            {
+                // `today against a month ago`: a day as well, and not all of that month.
+                comparison.days = Days(from: day, to: day)
+            }
         }
         let spans = left.daysBefore + right.daysBefore
         if let count = spans.first {
@@ -644,7 +650,10 @@ extension Composer {
         if case .workout(_, nil) = question.quantity { return .sum }
         switch inner.operation {
         case .median?: return .median
-        case .sum?: return question.quantity.isSum ? .sum : .mean
+        case .sum?:
+            // `total deep to total REM`, of the same nights
+            let isTotal = question.quantity.isDuration && question.comparison?.quantity != nil
+            return question.quantity.isSum || isTotal ? .sum : .mean
         case .mean?: return .mean
         default: break
         }

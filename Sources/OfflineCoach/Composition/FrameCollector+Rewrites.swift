@@ -26,6 +26,7 @@ extension FrameCollector {
         let rewrites: [([Part]) -> [Part]] = [
             withoutDateTwice, withoutPair, withPerWeight, withDaysOfWeek, withHabits, withAllBurned, withBedMinusSleep,
             withRelation, withVerbFirst, withRange, withWeekendsRanked, withNextDay, withMeanBeside,
+            withDayAsked,
         ]
         return rewrites.reduce(said) { $1($0) }
     }
@@ -104,6 +105,16 @@ extension FrameCollector {
         }
         let isOfBoth = figures == [1, 1] && (days == [1, 0] || days == [0, 1])
         return isOfBoth || figures == [1, 0] && days == [1, 1] ? rest : parts
+    }
+
+    /// `what was my day with the most steps`: which day it was.
+    static func withDayAsked(_ said: [Part]) -> [Part] {
+        guard said.count > 2, said[0] == .asked(.which) || said[0] == .asked(.how),
+            case .open(.per, let span) = said[1], case .ordinal(1)? = span.first,
+            case .period(let period)? = span.last, period == .day || period == .night,
+            case .superlative(_, let aspect) = said[2], aspect != .last, aspect != .first
+        else { return said }
+        return [.asked(.which), .period(period)] + said[2...]
     }
 
     /// `when did I last swim, which day`: the date is asked for once.

@@ -47,6 +47,7 @@ extension QuestionReader {
             calendar: calendar, previous: previous,
             asksHowItWent: tokens.contains { QuestionVerbs.going.contains($0.text) },
             saysEveryDay: TellingWords.saysEveryDay(tokens), saysAllGoals: TellingWords.saysAllGoals(tokens),
+            asksInfluences: EffectWords.asksInfluences(tokens), illnessTags: IllnessWords.tags(tokens),
             asksTarget: GoalWords.asksTarget(tokens))
         // Said alone it is no word without meaning.
         let isThanks =

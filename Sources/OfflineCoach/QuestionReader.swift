@@ -317,7 +317,7 @@ public struct QuestionReader: Sendable {
             }
             return !hasNumber || question.days.from != nil && question.conditions.allSatisfy(\.isCalendar)
         case .conclusion, .request(.explain), .request(.catalogue), .request(.goals), .request(.entries),
-            .request(.strength), .request(.enough):
+            .request(.strength), .request(.enough), .request(.influences), .request(.profile), .request(.ownPeriod):
             return true
         case .request, .refused: return false
         }

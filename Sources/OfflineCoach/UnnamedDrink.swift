@@ -25,6 +25,10 @@ extension QuestionReader {
         guard case .day(let field) = question.quantity, let other = others[field], question.unit == nil,
             question.more.isEmpty, question.comparison?.quantity == nil, question.comparison?.conditions == nil
         else { return nil }
+        if question.statistic == .countDays, question.output == .yesNo, other == .water {
+            // Water is drunk on every day: how much of it is what would be asked.
+            return HealthQuestion(.day(.water), question.days.isDay ? .sum : .mean, question.days)
+        }
         var changed = question
         changed.quantity = .day(other)
         changed.conditions = question.conditions.map { test in
@@ -45,7 +49,10 @@ extension QuestionReader {
             language == .german ? (isWater ? "Wasser" : "Alkohol") : isWater ? "water" : "alcohol"
         let words = typed.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let verb = words.firstIndex(where: { DrinkWords.isDrinking($0) }) else { return nil }
-        for place in [verb + 1, verb, verb + 2] where place <= words.count {
+        // `getrunken` ends its clause, and `trinke` stands before who does it.
+        let isParticiple = words[verb].lowercased().hasPrefix("ge")
+        let places = language == .english ? [verb + 1] : isParticiple ? [verb] : [verb + 2, verb + 1]
+        for place in places where place <= words.count {
             let named = (words[..<place] + [name] + words[place...]).joined(separator: " ")
             if reading(of: named, in: language).result == .question(other) {
                 return named

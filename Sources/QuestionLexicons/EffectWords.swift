@@ -17,6 +17,17 @@ package enum EffectWords {
         relateBadSleep(&tokens, language)
     }
 
+    /// `what affects my mood`, `was beeinflusst meinen Schlaf`: any effect, for the better or the worse.
+    package static func asksInfluences(_ tokens: [Token]) -> Bool {
+        guard ["what", "which", "was"].contains(tokens.first?.text ?? "") else { return false }
+        return tokens.dropFirst().contains { token in
+            ["affect", "influenc", "effect", "impact", "beeinfluss", "einfluss", "auswirk", "ausgewirk", "wirkt"]
+                .contains {
+                    token.text.hasPrefix($0)
+                }
+        }
+    }
+
     /// `does coffee keep me awake` as `does coffee affect my awake minutes`.
     private static func keepAwake(_ tokens: inout [Token]) {
         guard tokens.first?.text == "does" || tokens.first?.text == "do",

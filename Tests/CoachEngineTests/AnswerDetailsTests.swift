@@ -443,6 +443,25 @@ import Testing
         #expect(answer.contains("hours short of your sleep need") && answer.contains("From: need a night"), "\(answer)")
     }
 
+    @Test func `a goal that is asked for gets neither yes nor no`() async {
+        for text in ["what's my step goal", "wie hoch ist mein Schrittziel", "what is my sleep goal today"] {
+            let answer = await offlineAnswer(text)
+            #expect(
+                !answer.contains("**No**") && !answer.contains("**Nein**") && !answer.contains("**Yes**"), "\(answer)")
+        }
+    }
+
+    @Test func `what goes together with a metric is told with how many were tried`() async {
+        let answer = await offlineAnswer("was beeinflusst meine HRV")
+        #expect(answer.contains("Vergleiche mit HRV (SDNN)"), "\(answer)")
+        #expect(await !offlineAnswer("what improves my HRV").contains("comparisons"))
+    }
+
+    @Test func `age and height that are not known are said to stand in the profile`() async {
+        #expect(await offlineAnswer("how old am I").contains("Settings, Profile"))
+        #expect(await offlineAnswer("wie groß bin ich").contains("Profil"))
+    }
+
     @Test func `why a figure of workouts is as it is gets no answer to another question`() async {
         #expect(await !offlineAnswer("why did my pace change").contains("**"))
     }
@@ -496,6 +515,15 @@ import Testing
         #expect(try choosing("steps in March", on: "2026-03-18") == "steps in March 2025")
         #expect(try choosing("steps this month", on: "2026-03-18") == nil)
         #expect(try choosing("steps in December", on: "2026-12-18") == "steps in December 2025")
+    }
+
+    @Test func `a drink that is not named may be water or alcohol`() throws {
+        #expect(try choosing("did I drink yesterday", on: "2026-03-18") == "total water yesterday")
+        #expect(try choosing("which day did I drink least", on: "2026-03-18") == "which day did I drink water least")
+        #expect(
+            try choosing("an welchem Tag habe ich am wenigsten getrunken", on: "2026-03-18", in: .german)
+                == "an welchem Tag habe ich am wenigsten Wasser getrunken")
+        #expect(try choosing("how much beer did I drink yesterday", on: "2026-03-18") == nil)
     }
 
     @Test func `the last line names it`() async {

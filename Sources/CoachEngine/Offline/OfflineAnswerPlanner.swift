@@ -309,6 +309,25 @@ struct OfflineAnswerPlanner {
             return looked(messages, read(request, reading)) { lookup in
                 StrengthWording(question: question, language: reading.language, today: today).markdown(&lookup)
             }
+        case .influences(let field):
+            if let text = HiddenAnswer.markdown(
+                HealthQuestion(.day(field), .value, Days(from: nil, to: today)).categories, hiding: hidden)
+            {
+                return .answer(introduced(text, messages, reading.language))
+            }
+            return looked(messages, read(request, reading)) { lookup in
+                InfluencesWording(outcome: field, language: reading.language, today: today).markdown(&lookup)
+            }
+        case .profile(let fact):
+            if let text = HiddenAnswer.markdown([.profile], hiding: hidden) {
+                return .answer(introduced(text, messages, reading.language))
+            }
+            return looked(messages, read(request, reading)) { lookup in
+                ProfileWording(fact: fact, language: reading.language).markdown(&lookup)
+            }
+        case .ownPeriod(let period):
+            let finder = OwnPeriodFinder(language: reading.language, today: today, hidden: hidden)
+            return looked(messages, read(request, reading)) { lookup in finder.dates(of: period, &lookup) }
         case .enough(let question):
             let categories = HealthQuestion(question.quantity, .value, question.days).categories
             if let text = HiddenAnswer.markdown(categories, hiding: hidden) {

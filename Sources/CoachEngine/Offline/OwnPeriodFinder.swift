@@ -54,6 +54,17 @@ struct OwnPeriodFinder {
         return .found(question, sources.isEmpty ? nil : sources.joined(separator: " "))
     }
 
+    /// When a period was and how long it lasted. Worth nothing until the look-up is complete.
+    func dates(of own: OwnPeriod, _ lookup: inout Lookup) -> String {
+        guard let found = found(own, &lookup) else { return lookup.isComplete ? nothing(own) : "" }
+        let days = Days(from: found.dates.lowerBound, to: min(found.dates.upperBound, today))
+        let wording = QuestionWording(language: language, today: today) { value, field in Wording.value(value, field) }
+        let count = days.count ?? 1
+        let length = isGerman ? "\(count) \(count == 1 ? "Tag" : "Tage")" : "\(count) \(count == 1 ? "day" : "days")"
+        let told = isGerman ? "zuletzt, \(length)" : "the latest, \(length)"
+        return ["**\(wording.days(days))**: \(told).", found.source].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     private func found(_ own: OwnPeriod, _ lookup: inout Lookup) -> Found? {
         switch own.kind {
         case .trip: trip(own, &lookup)

@@ -24,6 +24,11 @@ extension OfflineAnswerPlanner {
                 ]
             case .strength(let question):
                 [StrengthWording(question: question, language: reading.language, today: clock.today).sentence]
+            case .influences(let field):
+                [isGerman ? "was damit zusammenhängt" : "what goes together with it", wording.name(field)]
+            case .profile(.age): [isGerman ? "dein Alter" : "your age"]
+            case .profile(.height): [isGerman ? "deine Größe" : "your height"]
+            case .ownPeriod: [isGerman ? "wann das war und wie lange" : "when it was and how long it lasted"]
             case .enough(let question):
                 [EnoughWording(question: question, language: reading.language, today: clock.today).sentence]
             case .log: [isGerman ? "etwas zum Eintragen" : "something to be written down"]
@@ -68,7 +73,9 @@ extension Request {
     fileprivate var isAnswered: Bool {
         switch self {
         case .log, .entries: false
-        case .explain, .catalogue, .goals, .strength, .enough, .help, .identity, .greeting, .thanks: true
+        case .explain, .catalogue, .goals, .strength, .influences, .profile, .ownPeriod, .enough, .help, .identity,
+            .greeting, .thanks:
+            true
         }
     }
 }

@@ -12,6 +12,10 @@ struct RequestComposer {
     /// Whether each of the days is asked about, and whether all goals together are.
     var saysEveryDay = false
     var saysAllGoals = false
+    /// Whether it is asked what has an effect of any kind, and not what makes something better or worse.
+    var asksInfluences = false
+    /// The tags of an illness that is named.
+    var illnessTags: [String] = []
     /// Whether a goal itself is asked for, and not how near it is.
     var asksTarget = false
 
@@ -20,6 +24,8 @@ struct RequestComposer {
         if said.contains(.why) { return reason(said).map { .conclusion($0) } }
         if let days = eaten(said) { return .request(.entries(days)) }
         if let question = strength(said) { return .request(.strength(question)) }
+        if let field = outcome(said) { return .request(.influences(field)) }
+        if let period = datesOf(said) { return .request(.ownPeriod(period)) }
         if let question = enough(said) { return .request(.enough(question)) }
         if let days = daysThatWent(said) { return .conclusion(Conclusion(.doing, days: days)) }
         if let days = comparedDays(said) { return .conclusion(Conclusion(.changed, days: days)) }
@@ -48,6 +54,37 @@ struct RequestComposer {
             said.contains(.quantity(.day(.dietaryEnergy), isVerb: true))
         else { return nil }
         return said.lazy.compactMap { if case .days(let days) = $0 { days } else { nil } }.first
+    }
+
+    /// `what affects my mood`, of all records.
+    private func outcome(_ said: [Part]) -> DayField? {
+        guard asksInfluences, said.count == 3, said[0] == .asked(.which), said[1] == .operation(.affects),
+            case .quantity(.day(let field), _) = said[2], field.kind != .clock, field.kind != .flag, !field.isText
+        else { return nil }
+        return field
+    }
+
+    /// `when was my last trip and how long did it last`, `wie lange war ich krank`: of one, the latest that is named.
+    private func datesOf(_ said: [Part]) -> OwnPeriod? {
+        var period: OwnPeriod?
+        var asks = false
+        for part in said {
+            switch part {
+            case .asked(.when), .asked(.long), .asked(.date): asks = true
+            case .event(let event):
+                guard period == nil else { return nil }
+                let isNamed = event == .illness && illnessTags.count == 1
+                period = OwnPeriod(isNamed ? .tags(illnessTags) : event == .trip ? .trip : .illness)
+            case .own(let own):
+                guard period == nil, own.part == .during, own.count == nil, own.offset == 0, !own.isDay else {
+                    return nil
+                }
+                period = own
+            case .and, .superlative(true, .last), .operation(.last), .relative(.last): continue
+            default: return nil
+            }
+        }
+        return asks ? period : nil
     }
 
     /// `compare last week with the week before`, `how does this month compare to the last`, without a quantity: what changed.
@@ -229,6 +266,7 @@ struct RequestComposer {
             if first == .heart { return .catalogue(.day(.restingHeartRate)) }
             if case .kind(let types, _) = first { return .catalogue(.workout(types: types, field: nil)) }
             return nil
+        case "age", "height": return rest.isEmpty ? Request.ProfileFact(rawValue: name).map { .profile($0) } : nil
         case "goals", "goal", "lacking": return goals(rest, isLacking: name == "lacking")
         case "entries":
             let days = rest.compactMap { if case .days(let days) = $0 { days } else { nil } }

@@ -14,11 +14,20 @@ public enum Request: Hashable, Sendable {
     case entries(Days?)
     /// A figure of the sets of an exercise.
     case strength(StrengthQuestion)
+    /// Which metrics go together with one: `what affects my mood`.
+    case influences(DayField)
+    /// A fact of the person's profile.
+    case profile(ProfileFact)
+    /// When a period of the person's own was, and how long it lasted.
+    case ownPeriod(OwnPeriod)
     /// Whether there was enough of a quantity.
     case enough(EnoughQuestion)
     /// Something to be written down, or a goal to be set, in the words of the person.
     case log
     case help, identity, greeting, thanks
+
+    /// A fact that does not change from day to day.
+    public enum ProfileFact: String, Sendable { case age, height }
 
     /// What a goal of the day came to.
     public enum GoalOutcome: Hashable, Sendable {

@@ -18,6 +18,7 @@ extension QuestionReader {
             mean.statistic = .mean
             return mean
         }
+        if let months = question.ofFitnessMonths(Calendar(today: today)) { return months }
         if let dated = question.ofDaysAgo(Calendar(today: today), saysNow: said.contains(.current)) { return dated }
         return question.ofTheirWorkouts(tokens) ?? question
     }
@@ -65,6 +66,19 @@ extension HealthQuestion {
         changed.days = first
         comparison.days = second
         changed.comparison = comparison
+        return changed.plan == nil ? nil : changed
+    }
+
+    /// `am I fitter than a year ago`: VO2max is not measured on every day, so that 30 days are held against 30; `nil` of other
+    /// quantities and days.
+    fileprivate func ofFitnessMonths(_ calendar: Calendar) -> HealthQuestion? {
+        guard quantity == .day(.vo2Max), statistic == .difference, days == calendar.day(ago: 0), let comparison,
+            let other = comparison.days, other.isDay, other.own == nil, comparison.conditions == nil,
+            let recent = calendar.last(30, .day)
+        else { return nil }
+        var changed = self
+        changed.days = recent
+        changed.comparison?.days = Days(from: other.to.advanced(by: -29), to: other.to)
         return changed.plan == nil ? nil : changed
     }
 

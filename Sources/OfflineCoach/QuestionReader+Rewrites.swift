@@ -12,6 +12,7 @@ extension QuestionReader {
         let lexicon = Lexicon.of(language)
         SportsJargon.spellOut(&tokens, language)
         if language == .german { GermanSpoken.spellOut(&tokens) }
+        if language == .english { EverydayPhrasing.make(&tokens) } else { EverydayPhrasing.makeGerman(&tokens) }
         if isFirst { UsualWords.nameDays(&tokens, language) }
         NamedWeekdays(calendar: Calendar(today: today), lexicon: lexicon, language: language).date(&tokens)
         AwakeWords.nameWaking(&tokens)
@@ -100,6 +101,9 @@ extension QuestionReader {
     func nameTalkedOf(_ tokens: inout [Token], _ language: Language, after previous: HealthQuestion?) -> Bool {
         guard let previous else { return false }
         if previous.isOfWorkouts { TalkWords.ownTheirs(&tokens) }
+        if let name = Lexicon.of(language).names[.quantity(previous.quantity, isVerb: false)] {
+            TalkWords.nameCause(&tokens, name.split(separator: " ").map(String.init))
+        }
         TalkedOfNeighbour(previous: previous, calendar: Calendar(today: today), lexicon: .of(language))
             .name(in: &tokens, language)
         let talked = TalkedOfDay(previous: previous, today: today)

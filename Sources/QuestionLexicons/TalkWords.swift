@@ -1,5 +1,18 @@
 /// Words of a talk, of both languages, folded as the tokenizer does: around a question, and by which it goes on with another.
 package enum TalkWords {
+    /// `does it affect my sleep`, `beeinflusst das meinen Schlaf`, of what was talked about.
+    package static func nameCause(_ tokens: inout [Token], _ name: [String]) {
+        let words = tokens.map(\.text)
+        let start = ["and", "und"].contains(words.first ?? "") ? 1 : 0
+        guard words.count > start + 3 else { return }
+        let isEnglish =
+            ["does", "did"].contains(words[start]) && ["it", "that", "this"].contains(words[start + 1])
+            && ["affect", "influence", "impact"].contains(words[start + 2])
+        let isGerman = words[start] == "beeinflusst" && ["das", "es", "dies"].contains(words[start + 1])
+        guard isEnglish || isGerman else { return }
+        tokens.replaceSubrange((start + 1)...(start + 1), with: name.map { Token(word: $0) })
+    }
+
     private static let linking: Set<String> = ["and", "und", "but", "aber", "only", "nur", "same", "just", "bloss"]
     /// Of what was told before.
     package static let within: Set<String> = ["davon", "darunter", "those", "them", "these"]

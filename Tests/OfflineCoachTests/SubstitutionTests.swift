@@ -55,13 +55,21 @@ import Testing
         "at what time of day am I most active", "how many runs of at most 8 km last week, at most an eight",
         "steps today vs steps of the same day of last year but one", "lowest heart rate on any run",
         "most recent date with body fat below 70 kg", "days with a run and at least 8 hours of sleep the night after",
-        "did I eat more than I burned yesterday", "habe ich gestern mehr gegessen als verbrannt",
         "what did I burn yesterday including resting energy", "Ruhepuls am Tag nach einer langen Radtour",
         "wie viel Schlaf brauche ich", "hab ich mich im Mai öfter gewogen als im April",
         "average stand minutes last month",
         "did I drink on Sundays", "Schaffe ich im Mai den Halbmarathon unter zwei Stunden?",
     ])
     func `is no answer`(_ text: String) { #expect(meaning(text) == nil) }
+
+    @Test(arguments: [
+        ("did I eat more than I burned yesterday", true), ("habe ich gestern mehr gegessen als verbrannt", true),
+        ("did I burn more than I ate yesterday", false), ("habe ich gestern weniger gegessen als verbrannt", false),
+    ])
+    func `than what moving burned is held against food`(text: String, isYesAbove: Bool) throws {
+        let question = try #require(meaning(text))
+        #expect(question.quantity == Quantity.energyBalance && question.isYesAbove == isYesAbove, "\(question)")
+    }
 
     @Test func `than the day is not told of it`() {
         let today = CivilDay(iso: "2025-12-31")!

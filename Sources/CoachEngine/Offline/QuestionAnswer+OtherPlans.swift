@@ -75,7 +75,9 @@ extension QuestionAnswer {
             // Without a condition the days that lack one of the metrics are missing.
             let calendar = question.conditions.isEmpty && !question.days.isDay ? question.days.count : nil
             let base = calendar.map { "n = \(part(count, of: $0))." }
-            return Answer(value: shown(value, isMean: question.statistic == .mean), more: [base ?? "n = \(count)."])
+            let verdict = question.isYesAbove.map { "\(yesNo($0 ? value > 0 : value < 0)), " } ?? ""
+            return Answer(
+                value: verdict + shown(value, isMean: question.statistic == .mean), more: [base ?? "n = \(count)."])
         }
     }
 

@@ -313,7 +313,8 @@ extension Composer {
             return nil
         }
         guard topic.more.isEmpty || topic.isPair, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty,
-            !topic.quantity.isClock || comparative?.aspect != .plain && !left.flags.contains(.ratio)
+            !topic.quantity.isClock || inner.operation == .sd && comparative?.aspect == .plain
+                || comparative?.aspect != .plain && !left.flags.contains(.ratio)
         else { return nil }
         if case .formula(let name, _) = topic.quantity {
             // `CTL today against four weeks ago`: of two days

@@ -49,6 +49,7 @@ struct Composer {
         let evenings = BedtimeEvenings(today: calendar.today)
         if evenings.standApart(said, namesWaking: form.namesWaking) { return nil }
         guard let parts = form.namesWaking ? said : evenings.dated(said) else { return nil }
+        if let balance = energyAgainstFood(parts) { return balance }
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
         if let last = figuresOfLast(parts), last.plan != nil { return last }
         var collector = FrameCollector(

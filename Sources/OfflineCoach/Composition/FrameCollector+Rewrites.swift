@@ -26,7 +26,7 @@ extension FrameCollector {
         let rewrites: [([Part]) -> [Part]] = [
             withoutDateTwice, withoutPair, withPerWeight, withDaysOfWeek, withHabits, withAllBurned, withBedMinusSleep,
             withRelation, withVerbFirst, withRange, withWeekendsRanked, withNextDay, withMeanBeside,
-            withDayAsked,
+            withDayAsked, withFitness,
         ]
         return rewrites.reduce(said) { $1($0) }
     }
@@ -115,6 +115,18 @@ extension FrameCollector {
             case .superlative(_, let aspect) = said[2], aspect != .last, aspect != .first
         else { return said }
         return [.asked(.which), .period(period)] + said[2...]
+    }
+
+    /// `am I fitter than a year ago`: by the VO2max, which is what fitness is told by.
+    static func withFitness(_ said: [Part]) -> [Part] {
+        guard let place = said.firstIndex(of: .conclusion(.fitter)), place + 1 < said.count, said[place + 1] == .than
+        else {
+            return said
+        }
+        var rest = said
+        rest.replaceSubrange(
+            place...place, with: [.quantity(.day(.vo2Max), isVerb: false), .comparative(true, .plain)])
+        return rest
     }
 
     /// `when did I last swim, which day`: the date is asked for once.

@@ -156,9 +156,9 @@ struct FrameCollector {
             } else if said[index] == .preposition(.after), side.quantities.isEmpty,
                 side.ranks.count == 1 || side.superlatives.count == 1 && side.counted.count == 1,
                 case .quantity(.day(let field), false)? = next, field.kind == .cumulative || field.category == .sleep,
-                !field.isOccasional
+                !field.isOccasional || side.ranks.count == 1
             {
-                // `die drei besten Wochen nach Schritten`
+                // `die drei besten Wochen nach Schritten`, `top 5 Tage nach Protein`
             } else if case .preposition(let word) = said[index], word.isLight, next == .adjective, hasLengthBound {
                 // `of long runs, 15 km or more`
             } else if said[index] == .preposition(.when), side.periods == [.night], next?.isLength == true {

@@ -62,8 +62,8 @@ public struct Days: Hashable, Sendable {
     package var isEdge = false
     /// The third of a month at whose start, middle or end the day is, which is meant of what adds up. No part of the value.
     package var third: ClosedRange<CivilDay>?
-    /// How a day of the week was said: alone, or with its week. No part of the value.
-    package enum DayOfWeek: Sendable { case alone, ofNamedWeek }
+    /// How a day of the week was said: alone, as the last one, or with its week. No part of the value.
+    package enum DayOfWeek: Sendable { case alone, latest, ofNamedWeek }
     package var dayOfWeek: DayOfWeek?
     /// The period of the person's own that these days are of, or stand for while its dates are not looked up.
     public var own: OwnPeriod?

@@ -28,7 +28,7 @@ struct FollowUp {
                 $0.parts.contains { if case .days(let days) = $0 { !days.isDay && days.own == nil } else { false } }
             }
         }
-        if namesOtherSpan(best.said) || asksDayOfMean { return nil }
+        if namesOtherSpan(best.said) || asksDayOfMean || tabulatesTable(best.said) { return nil }
         if let record = recordOfSeries(best.said) { return record }
         if let pair = covers.lazy.compactMap({ paired($0.said) }).first { return pair }
         var same: HealthQuestion?
@@ -55,6 +55,18 @@ struct FollowUp {
         let bests: Set<Statistic> = [.groupOfMax, .groupOfMin]
         return bests.contains(previous.statistic) && !bests.contains(question.statistic) && question.output == .value
             && question.days == previous.days && question.conditions == previous.conditions
+    }
+
+    /// `runs per month this year? – in a table`, which it is: not each of the runs.
+    private func tabulatesTable(_ said: [Part]) -> Bool {
+        let forms: [Part] = [.operation(.table), .operation(.list)]
+        guard previous.grouping?.isOfSpans == true, said.contains(where: forms.contains) else { return false }
+        return said.allSatisfy { part in
+            switch part {
+            case .noise, .article, .and, .but, .asked(.show), .preposition: true
+            default: forms.contains(part)
+            }
+        }
     }
 
     /// `how many days in a row? – what's my record?`: the longest series, and no highest value.

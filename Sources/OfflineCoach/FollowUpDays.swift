@@ -112,7 +112,7 @@ extension FollowUp {
         let asked = change.question.days
         if relative == .before, asked.isDay, asked.dayOfWeek != nil, asked.own == nil,
             change.question.comparison == nil,
-            says(["one", "der", "den"])
+            says(["one", "der", "den", "dem"])
         {
             // `last Friday? – and the one before?`: the Friday before it.
             change.question.days = asked.shifted(-7)
@@ -187,6 +187,14 @@ extension FollowUp {
     /// `and at the weekend?`
     func restrictToWeekend(_ part: Part, _ change: inout Change) -> Change.Outcome {
         guard case .weekend(let said) = part else { return .passed }
+        let asked = change.question.days
+        if !said, !change.isExcepted, asked.count == 2, let saturday = asked.from, saturday.weekday == 5,
+            asked.own == nil, change.question.comparison == nil, change.question.conditions.isEmpty
+        {
+            // `last weekend? – and on weekdays?`: of the same week
+            change.question.days = Days(from: saturday.advanced(by: -5), to: saturday.advanced(by: -1))
+            return .changed
+        }
         guard widened(&change.question, isExcepted: change.isExcepted) else { return .refused }
         change.setCalendar(.weekend(said != change.isExcepted))
         return .changed

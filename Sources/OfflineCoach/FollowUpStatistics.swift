@@ -38,6 +38,11 @@ extension FollowUp {
             change.question.unit = unit
         default: return .passed
         }
+        if [.dateOfMax, .dateOfMin].contains(change.question.statistic), change.question.output == .date {
+            // `my longest run? – when was it? – in miles`: the figure itself.
+            change.question.statistic = change.question.statistic == .dateOfMax ? .max : .min
+            change.question.output = .value
+        }
         return .changed
     }
 
@@ -115,6 +120,15 @@ extension FollowUp {
             }
         }
         if isGrouped { return .changed }
+        if let grouping = [.ratePerWeek: .week, .ratePerMonth: .month][change.question.statistic]
+            as HealthQuestion.Grouping?
+        {
+            // `steps per week? – as a table`: what each of them came to
+            guard change.question.grouping == nil, change.question.comparison == nil else { return .refused }
+            (change.question.statistic, change.question.grouping) = (.sum, grouping)
+            change.question.output = .table
+            return change.question.plan == nil ? .refused : .changed
+        }
         guard change.question.grouping == nil, !change.question.isOfWorkouts, !change.question.days.isDay else {
             return .refused
         }

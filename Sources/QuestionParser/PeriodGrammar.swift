@@ -43,7 +43,7 @@ extension Grammar {
             guard let from = days.from, days.to - from == 6, from.weekday == 0 else { return [] }
             let date = from.advanced(by: day)
             return [.days(Days(from: date, to: date).asDayOfWeek(.ofNamedWeek))]
-        case (.relative(.last), .weekday(let day)): return [.days(calendar.weekday(day))]
+        case (.relative(.last), .weekday(let day)): return [.days(calendar.weekday(day).asDayOfWeek(.latest))]
         case (.relative(.beforeLast), .weekday(let day)), (.weekday(let day), .relative(.beforeLast)):
             return [.days(calendar.weekday(day).shifted(-7))]
         case (.relative(.beforeLast), .period(.night)): return [.days(calendar.day(ago: 1).ofNight)]

@@ -42,7 +42,7 @@ extension Part {
     fileprivate var dayOfWeek: Int? {
         switch self {
         case .weekday(let day): day
-        case .days(let days): days.dayOfWeek == nil ? nil : days.to.weekday
+        case .days(let days): days.dayOfWeek == nil || days.dayOfWeek == .latest ? nil : days.to.weekday
         default: nil
         }
     }

@@ -12,6 +12,14 @@ extension QuestionReader {
         _ question: HealthQuestion, _ tokens: [Token], among others: some Sequence<HealthQuestion>
     ) -> HealthQuestion? {
         func says(_ verbs: Set<String>) -> Bool { tokens.contains { !verbs.isDisjoint(with: $0.forms) } }
+        if question.statistic == .countDays, question.output == .value, case .day(let field) = question.quantity,
+            question.conditions == [Requirement(.day(field), .above, .number(0))], QuestionVerbs.asksAmount(tokens)
+        {
+            // `how much do I drink on days when I drink`: how much it is, and not on how many days.
+            var amount = question
+            amount.statistic = .mean
+            return amount.plan == nil ? nil : amount
+        }
         switch question.quantity {
         case .day(.activeEnergy) where says(QuestionVerbs.takes) || QuestionVerbs.eats(tokens):
             return others.first { $0.quantity == .day(.dietaryEnergy) }

@@ -28,7 +28,8 @@ extension HealthQuestion {
     /// The values of each day, where some days are asked about by one figure; `nil` for all else.
     fileprivate var listedByDate: HealthQuestion? {
         guard case .day(let field) = quantity, !field.isText, field.kind != .flag, [.mean, .n].contains(statistic),
-            output == .value, !days.isDay, days.from != nil, days.own == nil, comparison == nil, grouping == nil,
+            output == .value || field.kind == .clock && output == .clock, !days.isDay, days.from != nil,
+            days.own == nil, comparison == nil, grouping == nil,
             more.isEmpty, best == nil, lastCount == nil, conditions.allSatisfy(\.isCalendar)
         else { return nil }
         var list = self
@@ -47,8 +48,8 @@ extension HealthQuestion {
     /// `weight a month ago compared with today`: of two days, and not of a month; `nil` where no month is told by its distance, or
     /// the other side is no day.
     fileprivate func ofDaysAgo(_ calendar: Calendar, saysNow: Bool) -> HealthQuestion? {
-        guard statistic == .difference, case .day(let field) = quantity, field.kind == .latest, var comparison,
-            let other = comparison.days, comparison.quantity == nil
+        guard statistic == .difference, case .day(let field) = quantity, var comparison,
+            let other = comparison.days, comparison.quantity == nil, field.kind == .latest || days.isDay || other.isDay
         else { return nil }
         func day(_ days: Days) -> Days? {
             guard days.monthsAgo != nil else {
@@ -86,18 +87,19 @@ extension HealthQuestion {
     /// for all else.
     fileprivate func ofTheirWorkouts(_ tokens: [Token]) -> HealthQuestion? {
         guard case .day(let field) = quantity, let figure = Self.figuresOfWorkouts[field],
-            [.mean, .max, .min, .median].contains(statistic), grouping == nil, comparison == nil, more.isEmpty,
+            [.mean, .max, .min, .median, .sum].contains(statistic), grouping == nil, comparison == nil, more.isEmpty,
             ValueWords.saysWhileDoing(tokens)
         else { return nil }
         var types: [String]?
         var tests: [Requirement] = []
         for test in conditions {
             switch (test.subject, test.lag) {
-            case (.workout(let named, .startClock?), 0):
+            case (.workout(let named, let bounded?), 0):
                 guard types ?? named == named else { return nil }
                 types = named
-                tests.append(Requirement(.field(.startClock), test.sign, test.value))
-            case (.workout(let named, nil), 0) where test == .worked(named) && field == .activeEnergy:
+                tests.append(Requirement(.field(bounded), test.sign, test.value))
+            case (.workout(let named, nil), 0)
+            where test == .worked(named) && [.activeEnergy, .distance].contains(field):
                 guard types ?? named == named else { return nil }
                 types = named
             case _ where test.isCalendar: tests.append(test)

@@ -32,6 +32,7 @@ extension QuestionReader {
         ComparedWords.againstOthers(&tokens)
         ComparedWords.leaveOutTwo(&tokens)
         ComparedWords.againstRest(&tokens, isHabit: lexicon.isHabit)
+        if language == .english { ComparedWords.nameSameTime(&tokens) }
         if isFirst { AskedTwice.askWhen(&tokens) }
         AskedTwice.nameSpan(&tokens)
         if language == .english { AskedTwice.nameClock(&tokens) }

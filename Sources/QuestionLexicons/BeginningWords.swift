@@ -2,6 +2,7 @@
 package enum BeginningWords {
     /// `since when do I run`, `when did I start running`; with a day or more words it is the time of day that is asked for.
     package static func askFirst(_ tokens: inout [Token]) {
+        askHowLong(&tokens)
         let said = tokens.map(\.text)
         if said.starts(with: ["since", "when"]), isOfNoBound(tokens) {
             tokens.replaceSubrange(..<2, with: Token.words("when", "for", "the", "first", "time"))
@@ -19,6 +20,22 @@ package enum BeginningWords {
             tokens.removeLast()
         }
     }
+
+    /// `since when do I not drink` as `how long do I not drink`: how long it has been so, and not the first day without.
+    private static func askHowLong(_ tokens: inout [Token]) {
+        let words = tokens.map(\.text)
+        guard words.contains(where: denials.contains), tokens.allSatisfy({ $0.kind == .word }) else { return }
+        if words.starts(with: ["since", "when"]) {
+            tokens.replaceSubrange(..<2, with: Token.words("how", "long"))
+        } else if words.starts(with: ["seit", "wann"]) {
+            tokens.replaceSubrange(..<2, with: Token.words("wie", "lange"))
+        }
+    }
+
+    private static let denials: Set<String> = [
+        "not", "no", "never", "dont", "havent", "without", "sober", "dry", "nicht", "nichts", "nie", "kein", "keine",
+        "keinen", "keinerlei", "ohne", "alkoholfrei",
+    ]
 
     /// Since when a bound holds, or there has been none of something, is no first time: it may have been so before.
     private static func isOfNoBound(_ tokens: [Token]) -> Bool {

@@ -107,6 +107,19 @@ package enum ComparedWords {
         ["von", "den", "beiden"], ["von", "beiden"], ["von", "den", "zweien"],
     ]
 
+    /// `than last week by this time` as `than last week at this point`.
+    package static func nameSameTime(_ tokens: inout [Token]) {
+        let words = tokens.map(\.text)
+        for place in words.indices.dropFirst().dropLast() where words[place] == "this" {
+            guard ["by", "at"].contains(words[place - 1]), ["time", "point"].contains(words[place + 1]) else {
+                continue
+            }
+            tokens[place - 1] = Token(word: "at")
+            (tokens[place + 1].text, tokens[place + 1].forms) = ("point", ["point"])
+            return
+        }
+    }
+
     private static func isCount(_ token: Token) -> Bool {
         if case .number(_, _, false) = token.kind { true } else { NumberWords.counts.contains(token.text) }
     }

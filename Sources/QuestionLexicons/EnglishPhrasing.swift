@@ -152,7 +152,13 @@ package enum EnglishPhrasing {
                     )
                 // `my last ten weights` are no workouts.
                 case "weights":
-                    ("weight", place > 1 && ["last", "latest", "recent"].contains(words[place - 2]) && before != "to")
+                    (
+                        "weight",
+                        place > 1 && ["last", "latest", "recent"].contains(words[place - 2])
+                            && !["to", "do", "did"].contains(before)
+                            || words[..<place].allSatisfy(shownWeights.contains)
+                                && behind.first.map(ofWeights.contains) ?? false
+                    )
                 // `after rest`, but `after the rest`
                 case "rest" where ["after", "following"].contains(before): ("restday", behind.first != "of")
                 // `how much did my pulse drop`: by how much it has, and not how fast.
@@ -184,6 +190,12 @@ package enum EnglishPhrasing {
             if other.isMeant { tokens[place].forms = [other.word] }
         }
     }
+
+    /// Words before `weights` that only show them, and behind it that say of when: no workouts.
+    private static let shownWeights: Set<String> = ["show", "me", "list", "the", "all", "give", "of", "see"]
+    private static let ofWeights: Set<String> = [
+        "in", "of", "by", "per", "this", "last", "since", "over", "from", "for", "during", "yesterday",
+    ]
 
     private static let ofPressure: Set<String> = ["pressure", "bp", "systolic", "diastolic"]
 

@@ -203,7 +203,7 @@ package enum GermanSynonyms {
     /// `wie viele Treppen steige ich am Tag` as `wie viele Treppen mache ich am Tag`: nothing rises.
     private static func climbStairs(_ tokens: inout [Token]) {
         guard tokens.contains(where: { stairs.contains($0.text) }) else { return }
-        for place in tokens.indices where ["steige", "steig", "stieg"].contains(tokens[place].text) {
+        for place in tokens.indices where ["steige", "steig", "steigen", "stieg"].contains(tokens[place].text) {
             let word = tokens[place].text == "stieg" ? "machte" : "mache"
             tokens[place] = Token(word: word, endsClause: tokens[place].endsClause)
         }

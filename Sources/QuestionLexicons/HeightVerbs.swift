@@ -21,6 +21,16 @@ package enum HeightVerbs {
 
     /// `wie hoch ist mein Blutzucker gestiegen` as `was war maximal mein Blutzucker`.
     package static func leaveOutGerman(_ tokens: inout [Token]) {
+        if let asker = tokens.indices.dropLast(3).first(where: { tokens[$0].text == "wie" }),
+            let german = german[tokens[asker + 1].text], goes.contains(tokens[asker + 2].text),
+            ["mein", "meine", "der", "die"].contains(tokens[asker + 3].text)
+        {
+            // `wie hoch geht mein Puls`
+            tokens[asker].forms = ["was"]
+            tokens[asker + 1] = Token(word: "war")
+            tokens[asker + 2] = Token(word: german.end)
+            return
+        }
         guard let asker = tokens.indices.dropLast(3).first(where: { tokens[$0].text == "wie" }),
             let german = german[tokens[asker + 1].text], ["ist", "war", "sind"].contains(tokens[asker + 2].text),
             let verb = tokens.indices.dropFirst(asker + 4).first(where: { german.verbs.contains(tokens[$0].text) }),
@@ -47,6 +57,7 @@ package enum HeightVerbs {
         "niedrig": ("minimal", ["gefallen", "gesunken", "runtergegangen"]),
     ]
 
+    private static let goes: Set<String> = ["geht", "steigt", "klettert", "kommt", "faellt", "sinkt", "ging", "stieg"]
     private static let auxiliaries: Set<String> = ["did", "does", "has", "have"]
     private static let owners: Set<String> = ["its", "the", "their", "my"]
     private static let verbs: [String: Set<String>] = [

@@ -24,7 +24,8 @@ package enum QuestionVerbs {
     package static let germanHabitual: Set<String> = [
         "trinke", "trink", "esse", "schlafe", "schlaf", "gehe", "geh", "laufe", "mache", "mach", "verbrenne", "steige",
         "bewege", "stehe", "verbrauche", "trainiere", "meditiere", "bekomme", "liege", "brauche", "konsumiere",
-        "schaffe", "schaff", "fahre", "fahr", "schwimme", "brauch", "nehme", "nehm", "jogge",
+        "schaffe", "schaff", "fahre", "fahr", "schwimme", "brauch", "nehme", "nehm", "jogge", "verbrenn",
+        "trainier", "lauf", "radle", "wandere", "rudere",
     ]
     /// Verbs that make it a certain day.
     package static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]
@@ -89,6 +90,17 @@ package enum QuestionVerbs {
     /// Of what the body has: who loses fat has eaten none.
     package static let loses: Set<String> = [
         "lose", "losing", "lost", "shed", "burn", "burning", "burned", "verliere", "verloren", "abgenommen",
+    ]
+
+    /// `how much do I drink`, `wie viel trinke ich`, and not `wie viel Tage`.
+    package static func asksAmount(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains {
+            ["much", "viel", "wieviel"].contains($0.text) && !ofCounts.contains(Tokenizer.folded($1.text))
+        }
+    }
+    private static let ofCounts: Set<String> = [
+        "days", "day", "nights", "tage", "tagen", "tag", "naechte", "naechten", "of", "time", "zeit", "mal", "evenings",
+        "abende", "abenden", "percent", "prozent",
     ]
 
     /// `was there a day`, `gab es einen Tag`

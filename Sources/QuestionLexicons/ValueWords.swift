@@ -5,7 +5,8 @@ package enum ValueWords {
         let words = tokens.map(\.text)
         return others.isDisjoint(with: words)
             && words.contains { word in
-                values.contains(word) || word.hasSuffix("werte") && !ofOthers.contains { word.hasPrefix($0) }
+                values.contains(word) || times.contains(word)
+                    || word.hasSuffix("werte") && !ofOthers.contains { word.hasPrefix($0) }
             }
     }
 
@@ -30,6 +31,11 @@ package enum ValueWords {
     }
 
     private static let values: Set<String> = ["values", "readings", "measurements", "werte", "messungen"]
+    /// Times of several nights.
+    private static let times: Set<String> = [
+        "bedtimes", "bettzeiten", "schlafzeiten", "schlafenszeiten", "aufstehzeiten", "aufwachzeiten", "bettgehzeiten",
+        "zubettgehzeiten", "weckzeiten",
+    ]
     /// Beginnings of words of other values.
     private static let ofOthers = [
         "durchschnitt", "mittel", "grenz", "norm", "ziel", "blutwert", "hoechst", "tiefst", "best",
@@ -39,6 +45,8 @@ package enum ValueWords {
         "n", "many", "number", "count", "viele", "wieviele", "anzahl", "average", "mean", "median", "avg", "schnitt",
         "durchschnitt", "durchschnittlich", "durchschnittliche", "mittel", "mittelwert", "highest", "lowest",
         "missing", "fehlen", "fehlende", "recorded", "hoechste", "hoechsten", "niedrigste", "niedrigsten",
+        "durchschnittlichen", "durchschnittlicher", "regular", "consistent", "late", "spaet", "regelmaessig", "typical",
+        "usual", "normal", "normally", "usually", "mittlere", "mittleren",
     ]
     private static let climbing: Set<String> = [
         "geht", "ging", "gehts", "steigt", "stieg", "klettert", "go", "goes", "went", "get", "gets", "climb", "climbs",

@@ -6,7 +6,8 @@ import QuestionLexicons
 /// The days that conditions are of, where a night, an evening or an entry tells them.
 extension Composer {
     func withDatedConditions(_ question: HealthQuestion) -> HealthQuestion {
-        withEntries(withNightAfter(withDaysOfNights(withEveningOfDay(withNightBefore(question)))))
+        withEntries(
+            withEvenings(withNightAfter(withDaysOfNights(withEveningOfDay(withNightBefore(question))))))
     }
 
     /// `steps when I slept eight hours the night before`: of the night that ended on that day. Of a night it is the one before.
@@ -37,6 +38,15 @@ extension Composer {
     /// days when I drink` is of the same date.
     private func withNightAfter(_ question: HealthQuestion) -> HealthQuestion {
         guard form.saysWhenDone, !form.saysNightBefore, case .day(let field) = question.quantity, field.isOfMainSleep
+        else { return question }
+        return question.replacingConditions(\.ofDayBefore)
+    }
+
+    /// `deep sleep when I drank`: before the night that ended on the date of waking.
+    private func withEvenings(_ question: HealthQuestion) -> HealthQuestion {
+        guard form.tellsOfEvening, !form.saysNightBefore,
+            question.quantity.isOfNight || question.quantity == .day(.restingHeartRate),
+            ![.day(.naps), .day(.napMinutes)].contains(question.quantity)
         else { return question }
         return question.replacingConditions(\.ofDayBefore)
     }

@@ -7,7 +7,7 @@ enum MisreadFigure {
     /// The place of the first one; `nil` for none.
     static func place(in words: [String], of question: HealthQuestion) -> Int? {
         onFootAndWheels(words) ?? atNight(words, question) ?? perWeekend(words, question) ?? thirds(words)
-            ?? afterWorkouts(words, question) ?? sinceWhen(words, question) ?? lostByWorkouts(words, question)
+            ?? sinceWhen(words, question) ?? lostByWorkouts(words, question)
     }
 
     /// `kilometres on foot and by bike`: of both, and not of the one on days with the other.
@@ -34,7 +34,8 @@ enum MisreadFigure {
             return nil
         }
         return words.indices.dropLast().first { place in
-            ["per", "pro", "je", "a"].contains(words[place]) && ["weekend", "wochenende"].contains(words[place + 1])
+            ["per", "pro", "je", "a", "each", "every", "jedes"].contains(words[place])
+                && ["weekend", "wochenende"].contains(words[place + 1])
                 && !(place > 0 && ["on", "at", "over", "during"].contains(words[place - 1]))
                 && !(place + 2 < words.count && ["day", "days", "tag"].contains(words[place + 2]))
         }
@@ -46,14 +47,6 @@ enum MisreadFigure {
             words[place] == "third" && words[place + 1] == "of"
                 && ["last", "first", "final", "middle", "second"].contains(words[place - 1])
         }
-    }
-
-    /// `weight after training`: on the same day, which is not known, and not on the day after.
-    private static func afterWorkouts(_ words: [String], _ question: HealthQuestion) -> Int? {
-        guard question.quantity == .day(.weight), question.conditions.contains(where: { $0.lag == 1 && $0.isTraining }),
-            !words.contains(where: ofNextDay.contains)
-        else { return nil }
-        return words.firstIndex { ["after", "nach"].contains($0) }
     }
 
     /// `since when do I go to bed so late`: a beginning, and no figure of all the days.
@@ -78,13 +71,4 @@ enum MisreadFigure {
         "naechtlicher", "abend", "abends", "abenden",
     ]
     private static let wheels: Set<String> = ["rad", "fahrrad", "bike", "bicycle", "velo", "wheels"]
-    private static let ofNextDay: Set<String> = [
-        "day", "days", "next", "morning", "tag", "tage", "tagen", "morgen", "morgens", "naechsten",
-    ]
-}
-
-extension Requirement {
-    fileprivate var isTraining: Bool {
-        if case .workout = subject { true } else { subject == .day(.workouts) }
-    }
 }

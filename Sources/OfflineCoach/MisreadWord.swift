@@ -30,6 +30,7 @@ enum MisreadWord {
 
     private static func place(in tokens: [Token], of question: HealthQuestion) -> Int? {
         let words = tokens.map(\.text)
+        if let place = MisreadFigure.place(in: words, of: question) { return place }
         if !question.namesTags, let place = words.firstIndex(where: { tagging.contains($0) }) {
             // `days tagged stressful`: that is no tag, and the rating of stress is another thing.
             return place
@@ -77,16 +78,6 @@ enum MisreadWord {
             // `best weekend day`: a day, and no weekend.
             return place
         }
-        if question.conditions.contains(.weekend(true)), question.grouping == nil,
-            [.mean, .sum].contains(question.statistic), !question.isOfCount,
-            let place = words.indices.dropFirst().first(where: {
-                oneWeekend.contains(words[$0])
-                    && ["pro", "per", "je", "a", "each", "every", "jedes"].contains(words[$0 - 1])
-            })
-        {
-            // `alcohol per weekend`: both days of it together.
-            return place
-        }
         if [.day(.weight), .day(.bodyFat)].contains(question.quantity), question.comparison == nil,
             question.conditions.contains(where: { $0.lag == 1 && ($0.isWorked || $0.subject == .day(.workouts)) }),
             days.isDisjoint(with: words),
@@ -94,32 +85,6 @@ enum MisreadWord {
             let place = words.firstIndex(where: { ["after", "nach"].contains($0) })
         {
             // `weight after a workout`: of the same day, and not of the next.
-            return place
-        }
-        if question.quantity == .day(.heartRate), question.days.from == nil,
-            let place = words.indices.first(where: {
-                words[$0] == "nachts" || words[$0] == "night" && $0 > 0 && words[$0 - 1] == "at"
-            })
-        {
-            // `heart rate at night after drinking`: not that of the whole day.
-            return place
-        }
-        if question.quantity == .day(.distance) || question.quantity == .day(.steps),
-            question.conditions.contains(where: { $0.isWorked && $0.lag == 0 }),
-            let place = words.indices.dropLast(2).first(where: {
-                ["foot", "fuss"].contains(words[$0]) && ["and", "und"].contains(words[$0 + 1])
-            })
-        {
-            // `km on foot and by bike`: both, and not those of days with a ride.
-            return place + 1
-        }
-        if question.statistic == .countDays, question.output == .value, !question.isOfCount,
-            zip(words, words.dropFirst()).contains(where: { $0 == "wie" && $1 == "viel" || $0 == "how" && $1 == "much" }
-            ),
-            let place = words.lastIndex(where: { DrinkWords.isDrinking($0) }),
-            words[..<place].contains(where: { DrinkWords.isDrinking($0) })
-        {
-            // `how much do I drink on days when I drink` counts none.
             return place
         }
         if question.quantity == .day(.awake), question.comparison != nil,

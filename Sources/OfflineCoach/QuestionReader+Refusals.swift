@@ -50,6 +50,13 @@ extension QuestionReader {
         {
             return .weather
         }
+        // `mood on days with sun`: of the sky; some daylight there is on nearly all of them.
+        let isOfSun = question.conditions.contains {
+            $0.subject == .day(.daylightMinutes) && $0.value == .number(0) && [.above, .equal].contains($0.sign)
+        }
+        if isOfSun, tokens.contains(where: { ["sun", "sunshine", "sonne", "sonnenschein"].contains($0.text) }) {
+            return .weather
+        }
         return nil
     }
 }

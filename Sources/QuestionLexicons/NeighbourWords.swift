@@ -120,6 +120,19 @@ package enum NeighbourWords {
     private static let days: Set<String> = ["day", "days", "tag", "tage", "tags", "date", "dates"]
     private static let conditions: Set<String> = ["whenever", "if", "wenn", "falls", "sobald"]
 
+    /// Whether something is told to have been done, which was before the night that is asked about: `when I drank`, `wenn ich
+    /// Sport gemacht habe`, and not `on days when I drank`.
+    package static func tellsOfEvening(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { Tokenizer.folded($0.text) }
+        return words.contains(where: done.contains)
+            && Set(words).isDisjoint(with: ["day", "days", "tag", "tage", "tagen"])
+    }
+
+    private static let done: Set<String> = [
+        "drank", "drunk", "getrunken", "gesoffen", "gemacht", "trainiert", "gelaufen", "gejoggt", "geradelt",
+        "geschwommen", "gewandert",
+    ]
+
     package static let waking: Set<String> = [
         "wake", "wakes", "waking", "woke", "wakeup", "wakeups", "ups", "ending", "morning", "mornings",
         "aufwachen", "aufgewacht", "aufwache", "aufwachtag", "aufstehen", "endend", "enden", "endet", "endeten",

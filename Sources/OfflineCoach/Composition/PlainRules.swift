@@ -154,6 +154,14 @@ extension Composer {
                 field == .maximumHeartRate
                 ? .max
                 : Quantity.isSummed(field) && !asksOfEach(frame, topic) ? .sum : question.days.isDay ? .value : .mean
+            if question.statistic == .sum || question.statistic == .mean, form.isHabitual, topic.said == nil,
+                Quantity.isSummed(field)
+            {
+                // `wie lange laufe ich schon`: since when, and no length.
+                guard !form.saysAlready else { return nil }
+                // `how much time do I spend running`: no total of all the past
+                if question.statistic == .sum { question.statistic = .ratePerWeek }
+            }
         case .combined(.day, .over, .day):
             if topic.said == nil, !hasConditions, !isPerDay, !form.isHabitual { question.days = calendar.day(ago: 0) }
             question.statistic = question.days.isDay ? .value : .mean
@@ -226,7 +234,7 @@ extension Composer {
     private func asksOfEach(_ frame: Frame, _ topic: Topic) -> Bool {
         form.asksOfEach || form.isHabitual && frame.conditions.contains { $0.isOfDay && !$0.isCalendar }
             || form.isHabitual && topic.said == nil
-                && (topic.quantity.isOfEnergyOfWorkouts || topic.quantity.isOfLengthOfWorkouts && !frame.has(.much))
+                && (topic.quantity.isOfEffortOfWorkouts || topic.quantity.isOfLengthOfWorkouts && !frame.has(.much))
     }
 
     private func workoutCount(_ asked: HealthQuestion, _ frame: inout Frame) -> HealthQuestion? {
@@ -435,7 +443,10 @@ extension Quantity {
         }
     }
 
-    fileprivate var isOfEnergyOfWorkouts: Bool {
-        if case .workout(_, .activeEnergy?) = self { true } else { false }
+    fileprivate var isOfEffortOfWorkouts: Bool {
+        switch self {
+        case .workout(_, .activeEnergy?), .workout(_, .elevation?): true
+        default: false
+        }
     }
 }

@@ -83,6 +83,10 @@ struct QuestionForm {
     var asksDirection = false
     /// The tags of the illness that is named; empty where none is.
     var illnessTags: [String] = []
+    /// Whether a clause tells what was done before the night: `wenn ich getrunken habe`.
+    var tellsOfEvening = false
+    /// Whether it asks how long something goes on by now: `wie lange laufe ich schon`.
+    var saysAlready = false
     /// Whether this year is named as such: `in May this year`.
     var namesThisYear = false
     /// Whether a day or a night is asked for: `which night`, `an welchem Tag`.
@@ -144,9 +148,19 @@ struct QuestionForm {
         asksDirection = TellingWords.asksDirection(tokens)
         illnessTags = IllnessWords.tags(tokens)
         morningHours = MorningHours.all(tokens)
-        namesThisYear = zip(typed, typed.dropFirst()).contains {
-            ["this", "dieses", "diesem"].contains($0.text) && ["year", "years", "jahr", "jahres"].contains($1.text)
-        }
+        // `May 2025 against 2024`, `im Mai heuer`
+        namesThisYear =
+            typed.count(where: \.isYear) == 2 || typed.contains { $0.text == "heuer" }
+            || zip(typed, typed.dropFirst()).contains {
+                ["this", "dieses", "diesem", "diesen"].contains($0.text)
+                    && ["year", "years", "jahr", "jahres"].contains($1.text)
+            }
+        let clauses: Set<String> = ["when", "whenever", "if", "wenn", "falls"]
+        let hasClause =
+            tokens.contains { clauses.contains($0.text) }
+            || zip(tokens, tokens.dropFirst()).contains { $0.text == "als" && $1.text == "ich" }
+        tellsOfEvening = hasClause && NeighbourWords.tellsOfEvening(tokens)
+        saysAlready = tokens.contains { ["schon", "bereits", "already"].contains($0.text) }
         asksWhichDay = zip(tokens, tokens.dropFirst()).contains {
             ["which", "what", "welchem", "welcher", "welchen", "welche"].contains($0.text)
                 && ["day", "night", "tag", "nacht", "abend", "morgen"].contains($1.text)
@@ -261,8 +275,11 @@ struct QuestionForm {
                 && ["are", "sind", "dauern", "gehen"].contains($1.text)
         }
             || tokens.indices.dropLast(3).contains { place in
-                ["long", "far"].contains(tokens[place].text) && tokens[place + 1].text == "do"
-                    && tokens[place + 2].text == "my"
+                let verb = tokens[place + 1].text
+                let owner = tokens[place + 2].text
+                return ["long", "far"].contains(tokens[place].text) && ["do", "does"].contains(verb)
+                    && ["my", "a", "an"].contains(owner)
+                    || tokens[place].text == "lange" && verb == "dauert" && ["mein", "ein", "eine"].contains(owner)
             }
     }
 

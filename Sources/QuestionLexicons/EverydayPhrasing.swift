@@ -5,6 +5,7 @@ package enum EverydayPhrasing {
         compareRegularity(&tokens)
         nameAverage(&tokens)
         putAgo(&tokens)
+        nameDeficit(&tokens)
     }
 
     package static func makeGerman(_ tokens: inout [Token]) {
@@ -15,6 +16,7 @@ package enum EverydayPhrasing {
         sleepDeeply(&tokens)
         goToSleep(&tokens)
         stayOutdoors(&tokens)
+        nameDeficitInGerman(&tokens)
     }
 
     // MARK: English
@@ -74,6 +76,23 @@ package enum EverydayPhrasing {
         tokens.append(Token(word: "ago"))
         tokens.remove(at: end - 3)
     }
+
+    /// `was I in a calorie deficit yesterday` as `did I burn more than I ate yesterday`.
+    private static func nameDeficit(_ tokens: inout [Token]) {
+        let words = tokens.map(\.text)
+        guard words.count > 4,
+            words.starts(with: ["was", "i", "in", "a"]) || words.starts(with: ["am", "i", "in", "a"])
+        else { return }
+        var end = 4
+        if ["calorie", "caloric", "energy"].contains(words[end]), end + 1 < words.count { end += 1 }
+        guard let meant = balances[words[end]] else { return }
+        tokens.replaceSubrange(...end, with: meant.map { Token(word: $0) })
+    }
+
+    private static let balances = [
+        "deficit": ["did", "i", "burn", "more", "than", "i", "ate"],
+        "surplus": ["did", "i", "eat", "more", "than", "i", "burned"],
+    ]
 
     private static let units: Set<String> = ["days", "weeks", "months", "years"]
 
@@ -148,6 +167,23 @@ package enum EverydayPhrasing {
         else { return }
         tokens.replaceSubrange((tokens.count - 1)..., with: Token.words("ins", "bett"))
     }
+
+    /// `war ich gestern im Kaloriendefizit` as `habe ich gestern mehr verbrannt als gegessen`.
+    private static func nameDeficitInGerman(_ tokens: inout [Token]) {
+        let words = tokens.map { Tokenizer.folded($0.text) }
+        guard words.count > 3, ["war", "bin"].contains(words[0]), words[1] == "ich",
+            let noun = words.firstIndex(where: { germanBalances[$0] != nil }), noun > 2, words[noun - 1] == "im",
+            let meant = germanBalances[words[noun]]
+        else { return }
+        let days = tokens[2..<(noun - 1)] + tokens[(noun + 1)...]
+        tokens = Token.words("habe", "ich") + days + meant.map { Token(word: $0) }
+    }
+
+    private static let germanBalances = [
+        "kaloriendefizit": ["mehr", "verbrannt", "als", "gegessen"],
+        "defizit": ["mehr", "verbrannt", "als", "gegessen"],
+        "kalorienueberschuss": ["mehr", "gegessen", "als", "verbrannt"],
+    ]
 
     /// `wie lange war ich gestern draußen` as `wie viel Tageslicht hatte ich gestern`, of no sport.
     private static func stayOutdoors(_ tokens: inout [Token]) {

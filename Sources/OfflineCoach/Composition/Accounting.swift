@@ -213,7 +213,13 @@ struct Accounting {
         return zip(said, said.dropFirst()).contains { part, next in
             // `welche Tag habe ich meist geschlafen`
             if part == .asked(.which), next == .per(.date) { return true }
-            return if isExtreme, part == .asked(.which), case .days(let days) = next { !days.isDay } else { false }
+            guard isExtreme, part == .asked(.which) else { return false }
+            return switch next {
+            case .days(let days): !days.isDay
+            // `which of my last five runs had the highest pulse` is no pulse.
+            case .open(.with, _), .rank(_, false, true, .last): true
+            default: false
+            }
         }
     }
 

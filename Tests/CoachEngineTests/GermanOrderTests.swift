@@ -14,6 +14,16 @@ import Testing
         ("schreib auf 500 ml Wasser", "log_water", #"{"ml":500}"#),
         ("stell mein Schlafziel auf 7,5 Stunden", "set_goal", #"{"metric":"sleep_h","target":7.5,"period":"day"}"#),
         ("setz mein Schrittziel auf 9000", "set_goal", #"{"metric":"steps","target":9000,"period":"day"}"#),
+        (
+            "mein Ziel ist 12000 Schritte am Tag", "set_goal",
+            #"{"metric":"steps","target":12000,"period":"day"}"#
+        ),
+        ("neues Ziel: 12000 Schritte am Tag", "set_goal", #"{"metric":"steps","target":12000,"period":"day"}"#),
+        (
+            "ich möchte jetzt 12000 Schritte als Ziel", "set_goal",
+            #"{"metric":"steps","target":12000,"period":"day"}"#
+        ),
+        ("mein Schrittziel ist 9000", "set_goal", #"{"metric":"steps","target":9000,"period":"day"}"#),
         ("Kannst du mein Gewichtsziel auf 75 kg setzen", "set_goal", #"{"metric":"weight_kg","target":75}"#),
     ])
     func `are proposed as the English ones`(text: String, tool: String, arguments: String) async {

@@ -49,7 +49,7 @@ struct GermanOrder: Equatable {
         guard let first = words.first?.lowercased(), let last = words.last?.lowercased(), words.count > 1,
             !words.contains(where: { Self.asking.contains($0.lowercased()) })
         else { return nil }
-        if let goal = Self.goal(words, first: first, last: last) {
+        if let goal = Self.goal(words, first: first, last: last) ?? Self.toldGoal(words, first: first, last: last) {
             line = goal
         } else if let ends = Self.verbs[first] {
             var said = Array(words.dropFirst())
@@ -94,6 +94,41 @@ struct GermanOrder: Equatable {
         }
         return words.joined(separator: " ")
     }
+
+    /// The line of a goal that is told: `mein Ziel ist 75 kg bis März`, `neues Ziel: 12000 Schritte`, `12000 Schritte als
+    /// Ziel`; `nil` for none.
+    private static func toldGoal(_ words: [String], first: String, last: String) -> String? {
+        guard let place = words.firstIndex(where: { isGoal($0.lowercased()) }) else { return nil }
+        let name = words[place].lowercased().filter(\.isLetter)
+        var said: [String]
+        if place < 2, ["mein", "neues"].contains(first) {
+            said = Array(words[(place + 1)...])
+            if let verb = said.first?.lowercased(), ["ist", "lautet", "wäre"].contains(verb) {
+                said.removeFirst()
+            } else if first == "mein" {
+                return nil
+            }
+        } else if isGoal(last), let link = words[..<place].lastIndex(where: { $0.lowercased() == "als" }) {
+            said = Array(words[..<link])
+        } else {
+            return nil
+        }
+        guard said.contains(where: { $0.first?.isNumber ?? false }) else { return nil }
+        if let metric = EntryLine.goalMetric(named: [name]) {
+            return "goal \(EntryLine.goalWord(metric)) \(said.joined(separator: " "))"
+        }
+        if let noun = said.firstIndex(where: { EntryLine.goalMetric(named: [$0.lowercased()]) != nil }),
+            let metric = EntryLine.goalMetric(named: [said[noun].lowercased()])
+        {
+            said.remove(at: noun)
+            return "goal \(EntryLine.goalWord(metric)) \(said.joined(separator: " "))"
+        }
+        // Kilograms are of the weight.
+        guard said.contains(where: { ["kg", "kilo"].contains($0.lowercased().filter(\.isLetter)) }) else { return nil }
+        return "goal \(EntryLine.goalWord(.weight)) \(said.joined(separator: " "))"
+    }
+
+    private static func isGoal(_ word: String) -> Bool { word.filter(\.isLetter).hasSuffix("ziel") }
 
     /// The line of a goal; `nil` for none.
     private static func goal(_ words: [String], first: String, last: String) -> String? {

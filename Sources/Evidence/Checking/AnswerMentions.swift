@@ -48,7 +48,9 @@ struct AnswerMentions: Sendable {
         // `the 14th` is a day, `zone 4` is none.
         let (words, told) = (text, StatisticMentions(in: text))
         statistics = told
-        let dates = figures.filter { $0.namesDay && !Self.isRank($0.place, in: words, told) }.map(\.place)
+        let dates = figures.filter { figure in
+            (figure.namesDay || Self.isNumberOfDay(figure, in: words)) && !Self.isRank(figure.place, in: words, told)
+        }.map(\.place)
         days = DayMentions(
             in: text, dates: dates, today: today, lastDay: lastDay, language: language)
         latest = LatestMentions(in: text)

@@ -38,7 +38,7 @@ extension FigureCheck {
     private func claimedDay(at index: Int, in checked: [CheckedFigure]) -> DayMentions.Mention? {
         let figure = checked[index].figure
         guard !figure.isInTable,
-            figure.namesDay, !figure.isAdvised,
+            figure.namesDay || AnswerMentions.isNumberOfDay(figure, in: mentions.text), !figure.isAdvised,
             let mention = mentions.days.within(
                 max(0, figure.place.lowerBound - 16)..<figure.place.upperBound + 16
             ).first(where: { $0.place.overlaps(figure.place) }),
@@ -78,12 +78,19 @@ extension FigureCheck {
             bindings[value].days.contains(mention.named)
                 && !isOfOtherClause(checked[value].figure.place, mention)
         }
-        guard bound.isEmpty else { return bound }
         let start = mentions.startOfEnumeration(before: mention.place)
-        return beside.last { value in
+        let followed = beside.last { value in
             let end = checked[value].figure.place.upperBound
             return end <= start && start - end <= 3
-        }.map { [$0] } ?? []
+        }
+        // `80.55 kg, on the 18th, and the minimum 78.8 kg`
+        let isNext = bound.allSatisfy { value in
+            let place = checked[value].figure.place
+            return place.lowerBound > mention.place.upperBound
+                && mentions.text.scalars[mention.place.upperBound..<place.lowerBound].contains(",")
+        }
+        if let followed, isNext, !bound.contains(followed), mentions.isEnclosed(mention.place) { return [followed] }
+        return bound.isEmpty ? followed.map { [$0] } ?? [] : bound
     }
 
     /// Whether a mark divides a number from a date, and another date or a semicolon stands between.
@@ -298,6 +305,35 @@ extension AnswerMentions {
         return !statistics.within(next.place).isEmpty || ranked.contains(next.text)
     }
 
+    /// `80.55 kg, on the 18th, and the minimum 78.8 kg, on the 25th`: where the day of the number before ends.
+    func endOfEnclosedDay(within before: Range<Int>, of figure: Figure) -> Int {
+        guard before.lowerBound > 0, !before.isEmpty, text.scalars[before.lowerBound] == ",",
+            let day = days.within(before).first, isEnclosed(day.place), day.named.isOneDay,
+            day.place.lowerBound - before.lowerBound <= 12,
+            let own = days.within(figure.place.upperBound..<figure.place.upperBound + 28).first,
+            own.place.upperBound <= figure.sentence.upperBound
+        else { return 0 }
+        return day.place.upperBound
+    }
+
+    /// Whether a comma follows a place.
+    func isEnclosed(_ place: Range<Int>) -> Bool {
+        place.upperBound < text.scalars.count && text.scalars[place.upperBound] == ","
+    }
+
+    /// `el día 25`
+    static func isNumberOfDay(_ figure: Figure, in text: TextTokens) -> Bool {
+        guard figure.aside == .label, let value = figure.readings.first?.plain, (1...31).contains(value) else {
+            return false
+        }
+        let before = text.words.within(max(0, figure.place.lowerBound - 10)..<figure.place.lowerBound) { $0.place }
+        return zip(before, before.dropFirst()).suffix(1).contains {
+            articlesOfDays.contains($0.text) && namesOfDays.contains($1.text)
+        }
+    }
+
+    private static let articlesOfDays: Set<String> = ["el", "del", "al", "o", "no", "do", "ao", "il", "nel"]
+    private static let namesOfDays: Set<String> = ["día", "dia", "giorno"]
     private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th", "er", "ère", "e", "ème"]
     private static let ranked: Set<String> = [
         "percentile", "place", "rank", "time", "day", "night", "run", "week", "month", "quarter", "workout",

@@ -185,7 +185,11 @@ struct FigureBinding {
                 metrics.formUnion(told.filter(isLike))
             }
             workouts.formUnion(mentions.workouts.within(range).map(\.kind))
-            let closed = range == before ? mentions.endOfParenthesis(within: before, of: figure) : 0
+            let closed =
+                range == before
+                ? max(
+                    mentions.endOfParenthesis(within: before, of: figure),
+                    mentions.endOfEnclosedDay(within: before, of: figure)) : 0
             days += mentions.days.within(range).filter { $0.place.lowerBound >= max(compared, closed) }.prefix(8)
                 .map(\.named)
         }

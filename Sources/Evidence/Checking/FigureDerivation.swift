@@ -80,6 +80,13 @@ extension FigureCheck {
         {
             return false
         }
+        // `the minimum is two beats lower`, and not the mean.
+        if let statistic = binding.statistic, [.least, .greatest, .median].contains(statistic), one.name == "mean",
+            two.name == "mean", !first.subject(of: pair.first.fact).isGroup, binding.extremeOfMeans == nil,
+            first.extremes(beside: pair.first.fact) != nil
+        {
+            return false
+        }
         // `four of seven` are counted.
         if isCounted(figure), one.measure != .count { return false }
         // What is owed to sleep is no difference of two nights.

@@ -56,6 +56,13 @@ extension FigureBinding {
         {
             return false
         }
+        // What two means differ by is not what two largest values do.
+        if ["difference", "percent_change"].contains(fact.name), let statistic,
+            facts.member("usual", beside: place) == nil, facts.member("before", beside: place) == nil,
+            [.least, .greatest, .median].contains(statistic)
+        {
+            return false
+        }
         if fact.name.hasPrefix("need"), statistic != nil, statistic != .shortfall, statistic != .missing {
             return false
         }

@@ -30,6 +30,9 @@ struct DoubtfulConditions {
             }
             // `soreness two days after` is no soreness of two.
             guard !tests.subtracting(own).contains(where: { $0.isOf(question.quantity) }) else { continue }
+            // `sleep including naps` is no sleep of days with a nap.
+            let isOfNaps = tests.subtracting(own).allSatisfy { $0.subject == .day(.naps) }
+            if question.quantity == .day(.sleepTotal), isOfNaps { continue }
             if namesDayBefore, Set(tests.map { $0.lagged(by: 1) }) == own { continue }
             // What only adds a verb's own test says no less: `drink two litres of water`.
             if tests != own, !tests.isStrictSuperset(of: own) || own.isEmpty { return true }

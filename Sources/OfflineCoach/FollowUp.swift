@@ -28,7 +28,9 @@ struct FollowUp {
                 $0.parts.contains { if case .days(let days) = $0 { !days.isDay && days.own == nil } else { false } }
             }
         }
-        if namesOtherSpan(best.said) || asksDayOfMean || tabulatesTable(best.said) { return nil }
+        if namesOtherSpan(best.said) || asksDayOfMean || tabulatesTable(best.said) || asksWeekday(best.said) {
+            return nil
+        }
         if let record = recordOfSeries(best.said) { return record }
         if let pair = covers.lazy.compactMap({ paired($0.said) }).first { return pair }
         var same: HealthQuestion?
@@ -105,6 +107,21 @@ struct FollowUp {
         ]
         return [.mean, .median, .sd].contains(previous.statistic) && !previous.days.isDay
             && says(["day", "night", "tag"]) && asking.isSuperset(of: words)
+    }
+
+    /// `which day was it? – was that a Sunday`: what day of the week a date is, and not the same on Sundays.
+    private func asksWeekday(_ said: [Part]) -> Bool {
+        let rest = words.drop { ["and", "und", "so", "also"].contains($0) }
+        guard let verb = rest.first, ["was", "is", "war", "ist"].contains(verb),
+            let pointer = rest.dropFirst().first, ["that", "it", "this", "das", "es", "der"].contains(pointer)
+        else { return false }
+        return !said.isEmpty
+            && said.allSatisfy { part in
+                switch part {
+                case .open(.per, [.ordinal(1), .period(.weekend)]), .period(.weekend), .weekend, .habit, .weekday: true
+                default: part.isDayOfWeek
+                }
+            }
     }
 
     /// The question before, changed by what was said: as a whole, or part by part by the first rule that reads it.
@@ -241,6 +258,10 @@ struct FollowUp {
         if parts.contains(.asked(.long)), parts.count == 2 { parts.removeAll { $0 == .attribute(.duration) } }
         // `how long did it last`
         if parts.count == 2, parts[0] == .asked(.long), words.last == "last" { parts.removeLast() }
+        if parts == [.asked(.long), .quantity(.day(.bedTime), isVerb: true)] {
+            // `so how long was I in bed`
+            parts[1] = .quantity(.day(.timeInBed), isVerb: false)
+        }
         // `longest series with 8,000 – and with 10,000?`
         if parts.count == 2, case .preposition(let word) = parts[0], word == .with || word.isLight,
             parts[1].isNewLimit
@@ -253,6 +274,12 @@ struct FollowUp {
             parts.allSatisfy({ leavesOut.contains($0) || $0.isDayOfWeek }), parts.contains(where: \.isDayOfWeek)
         {
             parts = parts.map { leavesOut.contains($0) ? .except : $0 }
+        }
+        if let ordinal = parts.firstIndex(where: { if case .ordinal = $0 { true } else { false } }),
+            case .ordinal(let number) = parts[ordinal], let span = sibling(number)
+        {
+            // `HRV in the third quarter? – and compared with the second?`
+            parts[ordinal] = .days(span)
         }
         // `this week? – and last?`
         if parts == [.relative(.last)] || parts == [.operation(.last)] || parts == [.superlative(true, .last)],
@@ -304,6 +331,16 @@ struct FollowUp {
             parts[place] = .days(Days(from: day, to: day))
         }
         return !parts.isEmpty
+    }
+
+    /// The quarter, or the half, of the same year by its number, after another one.
+    private func sibling(_ number: Int) -> Days? {
+        guard let from = previous.days.from, previous.days.own == nil, from.components.day == 1,
+            let months = previous.days.count.map({ ($0 + 15) / 30 }), months == 3 || months == 6,
+            (from.components.month - 1) % months == 0, (1...(12 / months)).contains(number)
+        else { return nil }
+        let year = from.components.year
+        return months == 3 ? calendar.quarter(number, year) : calendar.half(number, year)
     }
 
     func says(_ some: Set<String>) -> Bool { !some.isDisjoint(with: words) }

@@ -13,12 +13,16 @@ extension QuestionReader {
         SportsJargon.spellOut(&tokens, language)
         if language == .german { GermanSpoken.spellOut(&tokens) }
         if language == .english { EverydayPhrasing.make(&tokens) } else { EverydayPhrasing.makeGerman(&tokens) }
+        if language == .german { InstructionWords.dropAddressed(&tokens) }
         if isFirst { UsualWords.nameDays(&tokens, language) }
         NamedWeekdays(calendar: Calendar(today: today), lexicon: lexicon, language: language).date(&tokens)
         AwakeWords.nameWaking(&tokens)
         UsualWords.nameWeekday(&tokens)
         UsualWords.nameAverageDay(&tokens)
         ReasonWords.leaveOutOnly(&tokens)
+        TiredWords.name(&tokens)
+        WeekdayBefore.name(&tokens, language)
+        RepeatedWords.nameAfterwards(&tokens)
         RepeatedWords.repeatNoun(&tokens)
         RepeatedWords.repeatTime(&tokens)
         RepeatedWords.leaveOutSecondAfter(&tokens)
@@ -65,6 +69,7 @@ extension QuestionReader {
             EnglishPhrasing.nameOftener(&tokens)
             EnglishPhrasing.sleepOnNights(&tokens)
             EnglishPhrasing.nameEvenings(&tokens, isWeekday: lexicon.isWeekday)
+            EnglishPhrasing.dateLast(&tokens)
             EnglishPhrasing.nameLengths(&tokens)
             EnglishPhrasing.beginLosses(&tokens)
             EnglishPhrasing.nameHalves(&tokens)
@@ -94,6 +99,8 @@ extension QuestionReader {
             LastingVerb.mark(&tokens)
         } else {
             HeightVerbs.leaveOutGerman(&tokens)
+            HeightVerbs.leaveOutStaying(&tokens)
+            ComparedWords.aboveMean(&tokens)
         }
     }
 

@@ -11,10 +11,17 @@ struct UsualWeekday {
 
     init(in tokens: [Token], _ lexicon: Lexicon, isHabitual: Bool) {
         // `this Monday` is one of them.
-        self.isHabitual = isHabitual && !tokens.contains { ["this", "diesen", "diesem"].contains($0.text) }
+        let isUsual = tokens.contains { Self.usually.contains($0.text) }
+        self.isHabitual =
+            (isHabitual || isUsual) && !tokens.contains { ["this", "diesen", "diesem", "last"].contains($0.text) }
         let hasNumber = tokens.contains { $0.kind != .word }
         namesWeekday = !hasNumber && tokens.contains { $0.forms.contains(where: lexicon.isWeekday) }
     }
+
+    private static let usually: Set<String> = [
+        "usually", "normally", "typically", "generally", "meistens", "meist", "normalerweise", "ueblicherweise",
+        "gewoehnlich", "typischerweise",
+    ]
 
     /// The covers with habits in the place of single days, where these are all days of the week.
     func covers(_ read: [Chart.Cover]) -> [Chart.Cover] {

@@ -55,6 +55,24 @@ package enum ComparedWords {
         "am", "an",
     ]
 
+    /// `über meinem Schritteschnitt vom März` as `über meinem Schnitt vom März bei Schritten`.
+    package static func aboveMean(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst(2)
+        where ["meinem", "dem", "meinen"].contains(tokens[place - 1].text)
+            && ["ueber", "unter"].contains(tokens[place - 2].forms.first ?? "")
+        {
+            let word = tokens[place].forms.first ?? ""
+            guard let ending = ["durchschnitt", "schnitt"].first(where: word.hasSuffix), word != ending else {
+                continue
+            }
+            let stem = String(word.dropLast(ending.count))
+            let named = ["schritt", "schritte"].contains(stem) ? "schritten" : stem
+            tokens[place] = Token(word: ending, endsClause: tokens[place].endsClause)
+            tokens += ["bei", named].map { Token(word: $0) }
+            return
+        }
+    }
+
     /// `mehr Schritte als am Wochenende` where `wie` is said for `als`.
     package static func nameThan(_ tokens: inout [Token]) {
         guard !tokens.contains(where: { $0.text == "als" }) else { return }

@@ -4,6 +4,7 @@ import HealthModel
 package enum EffectWords {
     /// Puts words that are read in place of these.
     package static func relate(_ tokens: inout [Token], _ language: Language) {
+        joinCorrelated(&tokens, language)
         if language == .english {
             keepAwake(&tokens)
             nameEffect(&tokens)
@@ -26,6 +27,17 @@ package enum EffectWords {
                     token.text.hasPrefix($0)
                 }
         }
+    }
+
+    /// `corr caffeine x deep sleep` as `correlation caffeine and deep sleep`.
+    private static func joinCorrelated(_ tokens: inout [Token], _ language: Language) {
+        guard let first = tokens.first, ["corr", "correl", "korr", "correlation", "korrelation"].contains(first.text),
+            let cross = tokens.indices.dropFirst(2).dropLast().first(where: {
+                ["x", "\u{d7}", "vs", "versus", "/"].contains(tokens[$0].text)
+            })
+        else { return }
+        tokens[cross] = Token(word: language == .english ? "and" : "und")
+        tokens[cross - 1].endsClause = false
     }
 
     /// `does coffee keep me awake` as `does coffee affect my awake minutes`.

@@ -11,6 +11,18 @@ package enum EnglishPhrasing {
         }
     }
 
+    /// `days last month I ran or rode` as `days I ran or rode last month`.
+    package static func dateLast(_ tokens: inout [Token]) {
+        guard tokens.count > 4, ["days", "nights"].contains(tokens[0].text),
+            ["last", "this", "past"].contains(tokens[1].text),
+            ["week", "month", "quarter", "year", "summer", "winter", "spring", "autumn"].contains(tokens[2].text),
+            ["i", "when", "where", "on", "with", "without"].contains(tokens[3].text)
+        else { return }
+        let span = Array(tokens[1...2])
+        tokens.removeSubrange(1...2)
+        tokens += span
+    }
+
     /// `what my fastest run was in May` as `what was my fastest run in May`, `how many steps I take` as `how many steps do I take`.
     package static func askDirectly(_ tokens: inout [Token]) {
         guard let asker = tokens.firstIndex(where: { ["what", "how"].contains($0.text) }) else { return }

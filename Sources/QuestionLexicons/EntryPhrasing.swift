@@ -33,7 +33,8 @@ package enum EntryPhrasing {
         }
         let isAsked = words.contains { ["how", "what", "which", "when", "wie", "was", "welche", "wann"].contains($0) }
         return !isAsked && shown.isDisjoint(with: words) && words.dropFirst().first != "of"
-            && (InstructionWords.entryVerbs.contains(first) || InstructionWords.entryEnds.contains(last)
+            && (InstructionWords.entryVerbs.contains(first) || InstructionWords.entryInfinitives.contains(first)
+                || InstructionWords.entryEnds.contains(last)
                 || isToBeNoted(words) || isTold(words) || setsGoal(words))
     }
 
@@ -55,6 +56,8 @@ package enum EntryPhrasing {
         if changing.contains(words[0]) {
             return words[(goal + 1)...].contains { ["to", "auf", "by", "um"].contains($0) }
         }
+        // `ich will Ziel haben 9000 Schritte`
+        if words.starts(with: ["ich", "will"]) || words.starts(with: ["ich", "moechte"]) { return true }
         guard ["my", "mein"].contains(words[0]) else { return false }
         let rest = words[(goal + 1)...]
         return rest.starts(with: ["to", "be"]) || rest.first == "soll" && ["sein", "betragen"].contains(rest.last)

@@ -975,5 +975,14 @@ extension LexiconTable {
         others: den restlichen tagen, an den restlichen tagen, an den uebrigen tagen, die uebrigen tage, die restlichen tage
         indoor 0: freiwasser, im see, im offenen wasser, in offenem wasser
         a zone45_min: z4 z5, in z4 z5, min in z4 z5, minuten in z4 z5, zeit in z4 z5, z4 + z5, z4 plus z5, z4 und z5, zone 4 + 5, zonen 4 + 5, zone 4 + zone 5, in z4 + z5, in z4 plus z5, in z4 und z5, in zone 4 + 5, in zonen 4 + 5, in zone 4 + zone 5, min in z4 + z5, min in z4 plus z5, min in z4 und z5, min in zone 4 + 5, min in zonen 4 + 5, min in zone 4 + zone 5, minuten in z4 + z5, minuten in z4 plus z5, minuten in z4 und z5, minuten in zone 4 + 5, minuten in zonen 4 + 5, minuten in zone 4 + zone 5, zeit in z4 + z5, zeit in z4 plus z5, zeit in z4 und z5, zeit in zone 4 + 5, zeit in zonen 4 + 5, zeit in zone 4 + zone 5
+        withnaps: inklusive mittagsschlaf, inkl mittagsschlaf, samt mittagsschlaf, einschliesslich mittagsschlaf, einschliesslich nickerchen, mittagsschlaf eingerechnet, mittagsschlaf mitgerechnet, mittagsschlaf mitgezaehlt, plus mittagsschlaf, mittagsschlaf inklusive, mit dem mittagsschlaf, wenn man die nickerchen mitzaehlt, wenn man nickerchen mitzaehlt, wenn ich die nickerchen mitzaehle, wenn ich nickerchen mitzaehle, wenn man die nickerchen mitrechnet, wenn man den mittagsschlaf mitzaehlt, wenn man den mittagsschlaf mitrechnet, wenn ich den mittagsschlaf mitzaehle
+        withoutnaps: ohne mittagsschlaf, mittagsschlaf nicht mitgezaehlt, mittagsschlaf nicht mitgerechnet, mittagsschlaf ausgenommen
+        v climb: steige ich, steig ich, stieg ich
+        except: exkl, excl, exklusive
+        s correlation: korr, corr, korr zwischen, corr zwischen
+        ka Swimming pace_s_km: schwimmtempo, schwimmpace, schwimmgeschwindigkeit
+        q energy_1to5: energiepunkte, energie punkte
+        others: rest der woche, der rest der woche, den rest der woche, dem rest der woche, die restlichen tage der woche, den restlichen tagen der woche, die uebrigen tage der woche, den uebrigen tagen der woche, die anderen tage der woche, den anderen tagen der woche, die anderen wochentage, den anderen wochentagen
+        no unclear: und was habe ich da gemacht, und was hab ich da gemacht, und was habe ich dabei gemacht, und was hab ich gemacht, seit wann bin ich wach, seit wann bin ich heute wach, seit wann bin ich auf, wie lange bin ich schon wach, wie lange bin ich heute schon wach, wie lange bin ich schon auf, wie lange bin ich jetzt wach, wie lange bin ich jetzt schon wach
         """
 }

@@ -19,6 +19,21 @@ package enum HeightVerbs {
         tokens.removeSubrange(verb..<end)
     }
 
+    /// `unter 4000 Schritten geblieben` as `unter 4000 Schritten`.
+    package static func leaveOutStaying(_ tokens: inout [Token]) {
+        guard
+            let bound = tokens.indices.dropLast().first(where: {
+                ["unter", "ueber", "unterhalb", "oberhalb"].contains(tokens[$0].text) && tokens[$0 + 1].kind != .word
+            }), !tokens.contains(where: { ["bett", "wach", "auf"].contains($0.text) }),
+            let verb = tokens.indices.first(where: { staying.contains(tokens[$0].text) && $0 != bound })
+        else { return }
+        let ends = tokens[verb].endsClause
+        tokens.remove(at: verb)
+        if ends, verb > 0 { tokens[verb - 1].endsClause = true }
+    }
+
+    private static let staying: Set<String> = ["geblieben", "blieb", "bleibe", "blieben", "bleib"]
+
     /// `wie hoch ist mein Blutzucker gestiegen` as `was war maximal mein Blutzucker`.
     package static func leaveOutGerman(_ tokens: inout [Token]) {
         if let asker = tokens.indices.dropLast(3).first(where: { tokens[$0].text == "wie" }),

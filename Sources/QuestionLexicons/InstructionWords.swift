@@ -6,6 +6,23 @@ package enum InstructionWords {
         "notiere", "notier", "eintragen", "trage", "trag", "protokolliere", "speichere", "setze", "setz", "merke",
         "logge", "schreib", "schreibe", "erfasse", "erfass", "vermerke", "vermerk",
     ]
+    /// The same, as strangers are asked or in a note: `notieren Sie`, `bitte schreiben: 500 ml Wasser`.
+    package static let entryInfinitives: Set<String> = [
+        "eintragen", "notieren", "schreiben", "aufschreiben", "speichern", "vermerken", "erfassen", "protokollieren",
+        "loggen", "tragen",
+    ]
+
+    /// `tragen Sie ein` as `tragen ein`: who is asked is not who is asked about.
+    package static func dropAddressed(_ tokens: inout [Token]) {
+        guard
+            let place = tokens.indices.dropFirst().first(where: {
+                tokens[$0].text == "sie" && entryInfinitives.contains(tokens[$0 - 1].text)
+            }),
+            tokens[..<place].allSatisfy({ entryInfinitives.contains($0.text) || ["bitte", "so"].contains($0.text) })
+        else { return }
+        tokens.remove(at: place)
+    }
+
     /// End it.
     package static let entryEnds: Set<String> = [
         "eintragen", "notieren", "setzen", "loggen", "speichern", "aufschreiben", "down",

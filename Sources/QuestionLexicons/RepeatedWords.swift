@@ -57,6 +57,16 @@ package enum RepeatedWords {
         }
     }
 
+    /// `on days when I drink, how do I sleep afterwards`, `an Tagen mit Alkohol, wie schlafe ich danach`: after them.
+    package static func nameAfterwards(_ tokens: inout [Token]) {
+        guard tokens.count > 6, let last = tokens.last,
+            ["afterwards", "afterward", "danach", "hinterher"].contains(last.text),
+            ["days", "when", "if", "tagen", "wenn"].contains(where: { word in tokens[..<3].contains { $0.text == word }
+            })
+        else { return }
+        tokens[tokens.count - 1].forms = [last.text.hasPrefix("after") ? "after" : "nach"]
+    }
+
     private static let figures: Set<String> = ["long", "much", "many", "far", "lang", "lange", "viel", "viele", "weit"]
     private static let conditional: Set<String> = [
         "on", "after", "when", "if", "an", "nach", "bei", "wenn",

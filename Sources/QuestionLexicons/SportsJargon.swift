@@ -82,6 +82,8 @@ package struct SportsJargon: Sendable {
         on the treadmill, on a treadmill: of indoor runs | indoors
         m of up, metres of up, meters of up, m of vert, metres of vert, meters of vert: m of elevation
         ft of up, feet of up, ft of vert, feet of vert: feet of elevation
+        brick days: days with a ride and a run
+        brick day: day with a ride and a run
         sleep stages, sleep phases, stages of sleep, phases of sleep: deep sleep and core sleep and rem sleep
         """,
         unless: [
@@ -104,6 +106,9 @@ package struct SportsJargon: Sendable {
         morgenlauf, fruehlauf: lauf am morgen
         abendlaeufe: laeufe am abend
         abendlauf: lauf am abend
+        koppeltagen: tagen mit einer radfahrt und einem lauf
+        koppeltage: tage mit einer radfahrt und einem lauf
+        koppeltag: tag mit einer radfahrt und einem lauf
         gestresster: mehr gestresst
         schlafphasen, schlafstadien: tiefschlaf und kernschlaf und remschlaf
         """, unless: [])

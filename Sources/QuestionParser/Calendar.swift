@@ -65,8 +65,8 @@ package struct Calendar {
     func season(_ month: Int, _ year: Int? = nil, isLast: Bool = false) -> Days? {
         latest(month, 3, year, isLast: isLast)
     }
-    func quarter(_ quarter: Int, _ year: Int? = nil) -> Days? { latest(3 * quarter - 2, 3, year) }
-    func half(_ half: Int, _ year: Int? = nil) -> Days? { latest(6 * half - 5, 6, year) }
+    package func quarter(_ quarter: Int, _ year: Int? = nil) -> Days? { latest(3 * quarter - 2, 3, year) }
+    package func half(_ half: Int, _ year: Int? = nil) -> Days? { latest(6 * half - 5, 6, year) }
 
     /// Those of at most a week that are certain days of the week (0 for Monday), where they follow on each other; `nil`
     /// otherwise.

@@ -340,6 +340,8 @@ extension Grammar {
         guard let from = first.from, last.from != nil else { return nil }
         // `Friday to Sunday night`: whether the night to Friday is one of them is not said.
         if last.isNight, !first.isNight, last.to < today { return nil }
+        // `the nights Sunday to Thursday` are each of them, and none of days.
+        if first.isNight, first.isDay, last.isDay, !last.isNight, last.dayOfWeek == .alone { return nil }
         // `Monday to Wednesday last week`: the week is said of both.
         let between = (last.to.weekday - from.weekday + 7) % 7
         switch (first.dayOfWeek, last.dayOfWeek) {

@@ -54,7 +54,7 @@ import Testing
     @Test(arguments: [
         "at what time of day am I most active", "how many runs of at most 8 km last week, at most an eight",
         "steps today vs steps of the same day of last year but one", "lowest heart rate on any run",
-        "most recent date with body fat below 70 kg", "days with a run and at least 8 hours of sleep the night after",
+        "most recent date with body fat below 70 kg",
         "what did I burn yesterday including resting energy", "Ruhepuls am Tag nach einer langen Radtour",
         "wie viel Schlaf brauche ich", "hab ich mich im Mai öfter gewogen als im April",
         "average stand minutes last month",

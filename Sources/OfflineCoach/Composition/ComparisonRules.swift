@@ -284,7 +284,14 @@ extension Composer {
         {
             left.days = [running]
         }
-        let isWeight = left.quantities == [.day(.weight)] || left.verbs == [.day(.weight)]
+        let isMeasured =
+            if left.quantities.count == 1, case .day(let field) = left.quantities[0] { field.kind == .latest } else {
+                false
+            }
+        // `is my VO2max higher than at Christmas`
+        let isWeight =
+            left.quantities == [.day(.weight)] || left.verbs == [.day(.weight)]
+            || isMeasured && form.asksPresent && right.days.first?.isDay == true
         if left.quantities.count == 1, case .formula = left.quantities[0], left.days.isEmpty, left.conditions.isEmpty,
             left.relatives.isEmpty, right.days.count == 1, right.days[0].isDay, form.isYesNo
         {

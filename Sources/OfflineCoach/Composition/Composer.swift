@@ -29,7 +29,7 @@ struct Composer {
 
     func question(_ parts: [Part]) -> HealthQuestion? {
         let meant = FrameCollector.withTwoFigures(withIllnessDays(Self.withoutDenied(parts)))
-        return ofNamedDays(meant) ?? onDayOfAnswer(meant)
+        return ofNamedDays(meant) ?? onDayOfAnswer(meant) ?? ofExtremeWorkout(meant)
     }
 
     /// `the median, not the mean, of my steps`: without the statistic that is not meant.
@@ -315,6 +315,10 @@ struct Composer {
         let times = frame.daytimes + frame.parted
         let isParted = frame.daytimes.isEmpty
         (frame.daytimes, frame.parted) = ([], [])
+        if isParted, case .formula(let name, _) = question.quantity, HealthQuestion.formulasOfDay.contains(name) {
+            // `TSB this morning`: of a day there is one.
+            return times.allSatisfy { $0.sign == .below }
+        }
         if question.isOfWorkouts {
             question.conditions += times.map { Requirement(.field(.startClock), $0.sign, .number($0.minutes)) }
             return true

@@ -122,6 +122,20 @@ extension Composer {
         frame.consume(.long, .many, .high, .which)
         frame.pers.removeAll { $0 == .date }
         _ = frame.consumePeriod(.day, .night, .morning)
+        if topic.quantity == .workout(types: [], field: nil), frame.tests.isEmpty, frame.bounds.count == 1,
+            frame.bounds[0].unit?.dimension == .time, let bounded = Grammar.tests(.workoutMinutes, frame.bounds)
+        {
+            // `at least 45 minutes of training a day`
+            frame.bounds = []
+            var question = HealthQuestion(
+                .day(.workoutMinutes), isLongest ? .longestStreak : .currentStreak, topic.said ?? calendar.all)
+            question.conditions = bounded
+            return question
+        }
+        frame.tests = frame.tests.map { test in
+            test.subject == .workout(types: [], field: .duration)
+                ? Requirement(.day(.workoutMinutes), test.sign, test.value, lag: test.lag) : test
+        }
         guard var tests = consumeTests(&frame, topic) else { return nil }
         if tests.isEmpty, topic.isVerb, case .day(let field) = topic.quantity, field.kind == .cumulative {
             // `how many days in a row have I meditated`

@@ -103,6 +103,10 @@ extension Composer {
         }
         var question = HealthQuestion(topic.quantity, isMore ? .kthMax : .kthMin, topic.said ?? calendar.all)
         question.count = rank.count
+        if rank.isOrdinal, frame.asked == [.when], !frame.flags.contains(.and), frame.consume(.when) {
+            // `when was my third longest run`
+            question.output = .date
+        }
         if !rank.isOrdinal {
             question.statistic = isMore ? .topK : .bottomK
             question.output = .list
@@ -179,7 +183,8 @@ extension Composer {
         case .fast:
             if case .workout(_, .pace?) = quantity { return !isMore }
             // `my slowest pulse`
-            return quantity.keptUnit == .beats ? isMore : nil
+            if case .day = quantity { return quantity.keptUnit == .beats ? isMore : nil }
+            return nil
         case .late: return quantity.isClock ? isMore : nil
         case .hard: return quantity.isOfWorkouts || quantity == .day(.load) ? isMore : nil
         case .heavy: return quantity == .day(.weight) ? isMore : nil

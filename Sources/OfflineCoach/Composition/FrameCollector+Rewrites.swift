@@ -24,8 +24,9 @@ extension FrameCollector {
     /// What is said in the form that the rules know, one turn of words after the other.
     static func rewritten(_ said: [Part]) -> [Part] {
         let rewrites: [([Part]) -> [Part]] = [
-            withoutDateTwice, withoutPair, withPerWeight, withDaysOfWeek, withHabits, withAllBurned, withBedMinusSleep,
-            withRelation, withVerbFirst, withRange, withWeekendsRanked, withNextDay, withMeanBeside,
+            withNextDay, withOthers, withDayAsOf, withAfterwards, withoutDateTwice, withoutPair, withPerWeight,
+            withDaysOfWeek, withHabits, withAllBurned, withBedMinusSleep,
+            withRelation, withVerbFirst, withRange, withWeekendsRanked, withMeanBeside,
             withDayAsked, withFitness,
         ]
         return rewrites.reduce(said) { $1($0) }
@@ -52,19 +53,6 @@ extension FrameCollector {
         }
         guard let place else { return said }
         return Array(said[..<place]) + [.period(.week), .weekend(true)] + said[(place + 1)...]
-    }
-
-    /// `nights under six hours and the next day over 10,000 steps`: the first test is of the day before. The day after a night
-    /// is that of waking.
-    static func withNextDay(_ said: [Part]) -> [Part] {
-        guard let place = said.indices.dropFirst(2).dropLast().first(where: { said[$0] == .lag(1) }),
-            said[place - 1] == .and || said[place - 1] == .but, case .only(let first) = said[place - 2],
-            case .test(let second) = said[place + 1], (first + second).allSatisfy({ $0.lag == 0 && !$0.isCalendar })
-        else { return said }
-        let earlier = first.map { test in
-            if case .day(let field) = test.subject, field.isOfMainSleep { test } else { test.lagged(by: 1) }
-        }
-        return Array(said[..<(place - 2)]) + [.only(earlier + second)] + said[(place + 2)...]
     }
 
     /// `my average resting pulse and today's`: the one against the other, and no average of today.
@@ -127,6 +115,105 @@ extension FrameCollector {
         rest.replaceSubrange(
             place...place, with: [.quantity(.day(.vo2Max), isVerb: false), .comparative(true, .plain)])
         return rest
+    }
+
+    /// `nights under six hours and more than 10,000 steps the next day`, `12,000 steps and in the night after under six hours`:
+    /// a night has the date of the day after it, and what was done in a day is of the day before.
+    static func withNextDay(_ said: [Part]) -> [Part] {
+        guard !said.contains(where: { if case .quantity = $0 { true } else { false } }),
+            let place = said.firstIndex(of: .lag(1)), place > 0
+        else { return said }
+        var rest = said
+        if let tests = said[place - 1].heldTests, tests.count == 2 {
+            guard let dated = dated(tests[0], before: tests[1]) else { return said }
+            rest.remove(at: place)
+            rest[place - 1] = .only(dated)
+            return rest
+        }
+        let lead = said[..<place].lastIndex { if case .preposition = $0 { false } else { true } }
+        guard let lead, lead > 0, said[lead] == .and || said[lead] == .but, let first = said[lead - 1].heldTests, first.count == 1,
+            place + 1 < said.count, let second = said[place + 1].heldTests, second.count == 1,
+            let dated = dated(first[0], before: second[0])
+        else { return said }
+        rest.replaceSubrange((lead - 1)...(place + 1), with: [.only(dated)])
+        return rest
+    }
+
+    /// `… than after days with fewer`, `… and nights following none`: days that do not pass what the first pass.
+    static func withOthers(_ said: [Part]) -> [Part] {
+        guard
+            let divider = said.lastIndex(where: { [.than, .versus, .and].contains($0) }), divider > 0,
+            divider + 1 < said.count,
+            let tests = said[..<divider].last(where: { $0.heldTests != nil })?.heldTests, tests.count == 1
+        else { return said }
+        var tail = said[(divider + 1)...]
+        let end = tail.lastIndex { !$0.isOfDays }.map { $0 + 1 } ?? divider + 1
+        let days = tail[end...]
+        tail = tail[..<end]
+        if let first = tail.first, [.preposition(.after), .preposition(.on), .preposition(.in)].contains(first) {
+            tail = tail.dropFirst()
+        }
+        guard tail.first == .period(.day) || tail.first == .period(.night) else { return said }
+        tail = tail.dropFirst()
+        if let tie = tail.first, tail.count > 1,
+            [.preposition(.with), .preposition(.when), .preposition(.of)].contains(tie)
+        {
+            tail = tail.dropFirst()
+        }
+        if case .quantity(let quantity, isVerb: false)? = tail.last, case .day(let field) = tests[0].subject,
+            quantity == .day(field)
+        {
+            tail = tail.dropLast()
+        }
+        guard tail.count == 1, let last = tail.first else { return said }
+        switch last {
+        case .comparative(let isMore, .plain):
+            let isBoundedBelow = [.above, .atLeast].contains(tests[0].sign)
+            guard said[divider] != .and, isBoundedBelow || [.below, .atMost].contains(tests[0].sign),
+                isMore != isBoundedBelow
+            else { return said }
+        case .preposition(.without):
+            guard said[divider] != .and || said.contains(.operation(.difference)), days.isEmpty else { return said }
+        default: return said
+        }
+        return said[...divider] + [.opposite] + days
+    }
+
+    /// `TSB as of Sunday`, `my weight as of 30 June`: what there is on the day, or what was known by then.
+    static func withDayAsOf(_ said: [Part]) -> [Part] {
+        guard let place = said.indices.dropLast().first(where: { said[$0] == .preposition(.as) }),
+            case .days(let day) = said[place + 1], day.isDay, day.own == nil
+        else { return said }
+        let named = said.compactMap { if case .quantity(let quantity, _) = $0 { quantity } else { nil } }
+        guard named.count == 1 else { return said }
+        var rest = said
+        switch named[0] {
+        case .formula(let name, _):
+            guard HealthQuestion.formulasOfDay.contains(name) else { return said }
+            rest.remove(at: place)
+        case .day where named[0].isLevel:
+            rest.replaceSubrange(place...(place + 1), with: [.open(.until, [.days(day)])])
+        default: return said
+        }
+        return rest
+    }
+
+    /// `on days when I drink, how do I sleep after`: in the night after them.
+    static func withAfterwards(_ said: [Part]) -> [Part] {
+        guard said.last == .preposition(.after), said.count > 2,
+            let tests = said.dropLast().first(where: { $0.heldTests != nil })?.heldTests,
+            tests.allSatisfy({ $0.lag == 0 && !$0.isCalendar && !$0.isOfNight }),
+            said.contains(where: { if case .quantity(let quantity, _) = $0 { quantity.isOfNight } else { false } }),
+            !said.contains(.than), !said.contains(.versus)
+        else { return said }
+        return said.dropLast() + [.lag(1)]
+    }
+
+    /// Two tests of which the second is of the day, or the night, after the first; `nil` where both are of nights.
+    private static func dated(_ first: Requirement, before second: Requirement) -> [Requirement]? {
+        guard first.lag == 0, second.lag == 0, !first.isCalendar, !second.isCalendar else { return nil }
+        if first.isOfNight { return second.isOfNight ? nil : [first, second] }
+        return [first.lagged(by: 1), second]
     }
 
     /// `when did I last swim, which day`: the date is asked for once.
@@ -315,7 +402,19 @@ extension FrameCollector {
     }
 }
 
+extension Requirement {
+    fileprivate var isOfNight: Bool { if case .day(let field) = subject { field.isOfMainSleep } else { false } }
+}
+
 extension Part {
+    /// The tests that days are held to.
+    fileprivate var heldTests: [Requirement]? {
+        switch self {
+        case .test(let tests), .only(let tests): tests
+        default: nil
+        }
+    }
+
     /// The highest or the lowest, by a superlative or by its name.
     fileprivate var end: (isMore: Bool, aspect: Aspect)? {
         switch self {

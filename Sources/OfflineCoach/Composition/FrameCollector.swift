@@ -103,6 +103,8 @@ struct FrameCollector {
             } else if said[index] == .faring, index > 1, said[index - 2] == .and {
                 // `the highest pulse, and what was I doing`: of that nothing is told.
                 return nil
+            } else if said[index] == .and, Self.asksAnew(said, index) {
+                return nil
             } else if let length = Self.contrast(said, index) {
                 index += length - 1
             } else if said[index] == .preposition(.without) || said[index] == .not, next == nil, divided != nil,
@@ -265,6 +267,16 @@ struct FrameCollector {
         case (.quantity(_, false), .test), (.quantity(_, false), .only), (.kind(_, false), .test), (.unit, .test): false
         default: true
         }
+    }
+
+    /// `my usual pulse and how was it today`, `average pulse and today's`: two figures, of which one would be dropped.
+    private static func asksAnew(_ said: [Part], _ index: Int) -> Bool {
+        let before = said[..<index]
+        guard before.contains(.operation(.mean)), !before.contains(where: \.isCalendar),
+            before.last?.isSubject == true
+        else { return false }
+        let behind = said[(index + 1)...].filter { $0 != .asked(.how) }
+        return behind.count == 1 && behind[0].isOfDays
     }
 
     /// The tests of the night before that a condition sets; `nil` where none does.
@@ -484,7 +496,10 @@ struct FrameCollector {
             }
             guard let tests = Grammar.requirements(field, [bound]) else { return false }
             side.conditions += tests
-        case .daytime(let sign, let minutes): side.daytimes.append(Frame.Daytime(sign: sign, minutes: minutes))
+        case .daytime(let sign, let minutes):
+            // `in the morning, before noon`
+            let time = Frame.Daytime(sign: sign, minutes: minutes)
+            if !side.daytimes.contains(time) { side.daytimes.append(time) }
         // `long runs (15 km or more)`: how long is said.
         case .adjective:
             guard hasLengthBound, case .kind? = next else { return false }

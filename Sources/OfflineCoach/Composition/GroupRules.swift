@@ -65,9 +65,12 @@ extension Composer {
                     ? .sum : frame.consume(.median) ? .median : Self.groupStatistic(topic.quantity, grouping)
         }
         frame.pers.removeAll { $0 == .date }
+        let asksFigure = (frame.has(.many) || frame.has(.much)) && !frame.has(.which) && !frame.has(.when)
         frame.consume(.when)
         question.count = count
         question.output = grouping == .weekday || grouping == .type || count != nil ? .list : .date
+        // `how many steps in my best week`
+        if asksFigure, question.output == .date { question.output = .value }
         if grouping == .type, !topic.quantity.isOfWorkouts { return nil }
         if topic.quantity.isClock, degree.aspect != .late { return nil }
         return question

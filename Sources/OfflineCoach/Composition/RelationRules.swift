@@ -49,7 +49,7 @@ extension Composer {
         }
         frame.pers.removeAll { $0 == .date }
         frame.consume(.mean)
-        frame.consume(.much, .high, .which, .how, .long)
+        frame.consume(.much, .high, .which, .how, .long, .many)
         frame.consume(.compare)
         frame.consume(.any)
         frame.consume(.both)

@@ -61,8 +61,10 @@ extension Composer {
             return nil
         }
         if frame.attributes == [.duration], frame.quantities.count == 1,
-            frame.quantities[0].isDuration || frame.quantities[0] == .day(.naps) && frame.has(.long)
+            frame.quantities[0].isDuration || frame.quantities[0] == .day(.naps)
         {
+            // `average length of my naps`
+            if frame.quantities[0] == .day(.naps), !frame.has(.long) { frame.asked.append(.long) }
             frame.attributes = []
         }
         if !frame.attributes.isEmpty { return figureOfWorkouts(&frame) }

@@ -292,7 +292,9 @@ struct QuestionForm {
 
     /// `on each Sunday`, `for every Sunday`: one by one.
     private static func namesEachWeekday(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
-        hasWeekday(tokens, after: ["each", "jedem"], lexicon)
+        // `my weight every Sunday`, but `how much do I weigh every Sunday`
+        let isAsked = tokens.contains { ["how", "wie"].contains($0.text) }
+        return hasWeekday(tokens, after: isAsked ? ["each", "jedem"] : ["each", "every", "jedem", "jeden"], lexicon)
             || tokens.indices.dropLast(2).contains { place in
                 ["for", "fuer"].contains(tokens[place].forms.first ?? "")
                     && hasWeekday(Array(tokens[(place + 1)...(place + 2)]), after: ["every", "jeden"], lexicon)

@@ -275,6 +275,14 @@ struct FollowUp {
         {
             parts = parts.map { leavesOut.contains($0) ? .except : $0 }
         }
+        let firsts: Set<Part> = [.superlative(true, .first), .operation(.first)]
+        let ties: Set<Part> = [.versus, .compare, .preposition(.in), .preposition(.with)]
+        if let span = sibling(1), parts.contains(where: firsts.contains),
+            parts.allSatisfy({ firsts.contains($0) || ties.contains($0) })
+        {
+            // `and in the first?`, after another quarter: no first value of that one.
+            parts = parts.map { firsts.contains($0) ? .days(span) : $0 }
+        }
         if let ordinal = parts.firstIndex(where: { if case .ordinal = $0 { true } else { false } }),
             case .ordinal(let number) = parts[ordinal], let span = sibling(number)
         {

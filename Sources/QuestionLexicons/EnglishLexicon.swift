@@ -1028,5 +1028,7 @@ extension LexiconTable {
         others: the rest of the week, rest of the week, the other days of the week, other days of the week, all other days of the week, the remaining days of the week, the other six days
         no unclear: and what was i doing, and what was i doing then, and what did i do, and what i was doing, how long have i been awake, how long have i been up, how long have i been awake today, how long have i been awake now, how long have i been awake so far, since when have i been awake, since when am i awake
         per day: per nite, each nite, every nite
+        f vo2_percentile: vo2max percentile, vo2 max percentile, percentile of my vo2max, percentile of my vo2 max, percentile for vo2max, percentile for my vo2max, vo2max as a percentile, fitness percentile
+        s streakLongest: longest time ive gone, longest time i have gone, longest time i went, longest ive ever gone, longest time ive ever gone
         """
 }

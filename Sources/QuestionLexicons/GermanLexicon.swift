@@ -984,5 +984,6 @@ extension LexiconTable {
         q energy_1to5: energiepunkte, energie punkte
         others: rest der woche, der rest der woche, den rest der woche, dem rest der woche, die restlichen tage der woche, den restlichen tagen der woche, die uebrigen tage der woche, den uebrigen tagen der woche, die anderen tage der woche, den anderen tagen der woche, die anderen wochentage, den anderen wochentagen
         no unclear: und was habe ich da gemacht, und was hab ich da gemacht, und was habe ich dabei gemacht, und was hab ich gemacht, seit wann bin ich wach, seit wann bin ich heute wach, seit wann bin ich auf, wie lange bin ich schon wach, wie lange bin ich heute schon wach, wie lange bin ich schon auf, wie lange bin ich jetzt wach, wie lange bin ich jetzt schon wach
+        f vo2_percentile: vo2max perzentil, perzentil meiner vo2max, perzentil der vo2max, vo2max als perzentil, vo2 max perzentil, perzentil beim vo2max
         """
 }

@@ -24,7 +24,8 @@ extension FrameCollector {
     /// What is said in the form that the rules know, one turn of words after the other.
     static func rewritten(_ said: [Part]) -> [Part] {
         let rewrites: [([Part]) -> [Part]] = [
-            withNextDay, withOthers, withDayAsOf, withAfterwards, withoutDateTwice, withoutPair, withPerWeight,
+            withNextDay, withOthers, withDayAsOf, withAfterwards, withOwnBound, withoutDateTwice, withoutPair,
+            withPerWeight,
             withDaysOfWeek, withHabits, withAllBurned, withBedMinusSleep,
             withRelation, withVerbFirst, withRange, withWeekendsRanked, withMeanBeside,
             withDayAsked, withFitness,
@@ -207,6 +208,21 @@ extension FrameCollector {
             !said.contains(.than), !said.contains(.versus)
         else { return said }
         return said.dropLast() + [.lag(1)]
+    }
+
+    /// `average steps leaving out days under 1000`: days that are left out by the figure itself.
+    static func withOwnBound(_ said: [Part]) -> [Part] {
+        let named = said.compactMap { if case .quantity(.day(let field), isVerb: false) = $0 { field } else { nil } }
+        guard named.count == 1, named[0].kind == .cumulative,
+            let place = said.indices.dropLast(2).first(where: {
+                (said[$0] == .except || said[$0] == .preposition(.without)) && said[$0 + 1] == .period(.day)
+            }),
+            case .bounds(let bounds) = said[place + 2], bounds.count == 1, bounds[0].unit == nil,
+            let tests = Grammar.tests(named[0], bounds), let kept = tests.first?.opposed
+        else { return said }
+        var rest = said
+        rest.replaceSubrange(place...(place + 2), with: [.only([kept])])
+        return rest
     }
 
     /// Two tests of which the second is of the day, or the night, after the first; `nil` where both are of nights.

@@ -29,13 +29,13 @@ import Testing
     /// Of another hand, which had not seen the rules: what to expect of a stranger's questions. The bounds only keep it from
     /// getting worse.
     @Test(arguments: [
-        ("unseen-1", 200, 191, 0), ("unseen-2", 200, 182, 1), ("unseen-3", 220, 207, 0), ("unseen-4", 214, 209, 1),
-        ("unseen-5", 224, 177, 4), ("unseen-6", 228, 205, 1), ("unseen-7", 227, 177, 8),
-        ("fresh-1", 136, 131, 0), ("fresh-2", 121, 117, 0), ("fresh-3", 215, 213, 0), ("fresh-4", 365, 363, 0),
-        ("fresh-4-held", 179, 164, 7), ("fresh-5", 170, 162, 1), ("fresh-5-held", 71, 51, 3),
-        ("strangers-en", 234, 217, 0), ("strangers-en-held", 115, 83, 3), ("mends", 3556, 3556, 0),
+        ("unseen-1", 200, 193, 0), ("unseen-2", 200, 182, 1), ("unseen-3", 220, 207, 0), ("unseen-4", 214, 209, 1),
+        ("unseen-5", 224, 178, 4), ("unseen-6", 228, 208, 1), ("unseen-7", 227, 213, 1), ("unseen-8", 228, 169, 10),
+        ("fresh-1", 136, 132, 0), ("fresh-2", 121, 117, 0), ("fresh-3", 215, 213, 0), ("fresh-4", 365, 363, 0),
+        ("fresh-4-held", 179, 166, 7), ("fresh-5", 170, 162, 1), ("fresh-5-held", 71, 52, 3),
+        ("strangers-en", 234, 217, 0), ("strangers-en-held", 115, 85, 2), ("mends", 4060, 4060, 0),
         ("strangers-de", 248, 245, 1), ("strangers-de-held", 116, 100, 4), ("fresh-6", 131, 125, 0),
-        ("fresh-6-held", 86, 70, 6),
+        ("fresh-6-held", 86, 72, 6),
     ])
     func `of another hand is read no worse than before`(
         file: String, count: Int, right: Int, wrong: Int

@@ -132,7 +132,8 @@ extension FrameCollector {
             return rest
         }
         let lead = said[..<place].lastIndex { if case .preposition = $0 { false } else { true } }
-        guard let lead, lead > 0, said[lead] == .and || said[lead] == .but, let first = said[lead - 1].heldTests, first.count == 1,
+        guard let lead, lead > 0, said[lead] == .and || said[lead] == .but, let first = said[lead - 1].heldTests,
+            first.count == 1,
             place + 1 < said.count, let second = said[place + 1].heldTests, second.count == 1,
             let dated = dated(first[0], before: second[0])
         else { return said }

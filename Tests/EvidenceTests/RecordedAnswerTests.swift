@@ -116,7 +116,7 @@ import Testing
         Corpus(file: "practice-14.md", rightFlagged: 5, otherFlagged: 1, missed: 13),
         Corpus(file: "practice-15.md", rightFlagged: 23, otherFlagged: 5, missed: 16),
         Corpus(file: "practice-16.md", rightFlagged: 6, otherFlagged: 1, missed: 3),
-        Corpus(file: "practice-17.md", rightFlagged: 32, otherFlagged: 11, missed: 22),
+        Corpus(file: "practice-17.md", rightFlagged: 33, otherFlagged: 11, missed: 22),
     ]
 
     @Test(arguments: tuned) func `it is quiet on right numbers and finds invented ones`(corpus: Corpus) throws {

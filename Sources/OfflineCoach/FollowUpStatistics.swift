@@ -8,7 +8,11 @@ extension FollowUp {
     /// `as a percentage`: a difference in percent of the other side, and days that were counted as a share of all.
     func takePercent(_ part: Part, _ change: inout Change) -> Change.Outcome {
         let (statistic, isCount) = (change.question.statistic, change.question.statistic == .countDays)
+        let isOfSome = change.question.isOfCount && statistic == .sum && !change.question.conditions.isEmpty
         switch part {
+        case .operation(.share) where isOfSome, .operation(.percentChange) where isOfSome:
+            change.question.statistic = .share
+            if case .operation(.share) = part { return .changed }
         case .unit(.percent) where statistic == .difference:
             change.question.statistic = .percentChange
             change.question.output = .value

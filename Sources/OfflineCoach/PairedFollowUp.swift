@@ -85,6 +85,17 @@ extension FollowUp {
         return change.plan == nil ? nil : change
     }
 
+    /// `was there more the night before?`: that night against the one that was told, as no `than` stands before it.
+    func turnedWithoutThan(_ question: HealthQuestion, _ said: [Part]) -> HealthQuestion {
+        let ties: Set<Part> = [.than, .versus, .compare, .normal, .againstMean(true), .againstMean(false)]
+        let isCompared = said.contains { if case .comparative = $0 { true } else { false } }
+        guard isCompared, !said.contains(where: ties.contains), !words.contains("als"), !words.contains("wie"),
+            question.output == .yesNo,
+            question.statistic == .difference, question.days == previous.days, question.comparison?.days != nil
+        else { return question }
+        return FollowUp(previous: question, calendar: calendar, language: language).turned ?? question
+    }
+
     /// The comparison with its sides the other way round.
     var turned: HealthQuestion? {
         guard let other = previous.comparison else { return nil }

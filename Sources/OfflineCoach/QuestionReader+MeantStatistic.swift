@@ -9,6 +9,12 @@ extension QuestionReader {
     /// - Parameter said: the parts of the best cover.
     func withMeantStatistic(_ question: HealthQuestion, _ tokens: [Token], _ said: [Part]) -> HealthQuestion {
         if ValueWords.areListed(tokens), let list = question.listedByDate { return list }
+        if ValueWords.nameEachDay(tokens), !said.contains(.operation(.mean)),
+            question.days.count.map({ $0 < 32 }) ?? false,
+            let list = question.listedByDate
+        {
+            return list
+        }
         if ValueWords.asksPeak(tokens), let peak = question.ofHighestHeartRate { return peak }
         if question.statistic == .last, question.days.from == nil, (1...2).contains(question.conditions.count),
             question.conditions.allSatisfy({ $0.subject == .timeOfDay })

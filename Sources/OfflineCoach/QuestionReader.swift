@@ -136,13 +136,12 @@ public struct QuestionReader: Sendable {
             (previous != nil || isFollowing) && !standsAlone
             && (isOfWorkout || Self.leans(covers, tokens, on: previous)
                 || previous?.isOfWorkouts == true && Self.isFigureAlone(covers))
-        let followUp = previous.flatMap { previous in
-            standsAlone
-                ? nil
-                : FollowUp(
-                    previous: previous, calendar: calendar, language: language,
-                    words: tokens.map { $0.forms.first ?? $0.text }
-                ).question(covers)
+        let followUp = previous.flatMap { previous -> HealthQuestion? in
+            guard !standsAlone else { return nil }
+            let turn = FollowUp(
+                previous: previous, calendar: calendar, language: language,
+                words: tokens.map { $0.forms.first ?? $0.text })
+            return turn.question(covers).map { turn.turnedWithoutThan($0, covers.first?.said ?? []) }
         }
         // A reading that needs much more parts than the best is one by accident.
         let most = (covers.first { $0.unread.isEmpty }?.cost ?? 0) + Self.costliestDetour
@@ -256,6 +255,14 @@ public struct QuestionReader: Sendable {
         // `on days off`, `after a rest day?`: what of them is not said.
         // `in total, including walks`: of no days
         if own?.quantity == .days, !QuestionForm.namesDays(tokens), said.allSatisfy({ $0.isOnlyOrTotal(beside: said) })
+        {
+            own = nil
+        }
+        // `an wie viel Prozent der Tage bin ich über 5 km gelaufen` is of days, and of no workouts.
+        if own?.statistic == .share, ValueWords.nameShareOfDays(tokens) { own = nil }
+        // `as a share of all my runs`, after some of them: which ones is not said.
+        if own?.statistic == .share, own?.conditions.isEmpty == true, let previous, previous.isOfCount,
+            !previous.conditions.isEmpty
         {
             own = nil
         }

@@ -6,6 +6,9 @@ package enum EverydayPhrasing {
         nameAverage(&tokens)
         putAgo(&tokens)
         nameDeficit(&tokens)
+        askWeight(&tokens)
+        nameWeekday(&tokens)
+        repeatSpan(&tokens)
     }
 
     package static func makeGerman(_ tokens: inout [Token]) {
@@ -16,6 +19,8 @@ package enum EverydayPhrasing {
         sleepDeeply(&tokens)
         goToSleep(&tokens)
         stayOutdoors(&tokens)
+        nameWeekday(&tokens)
+        repeatSpan(&tokens)
         nameDeficitInGerman(&tokens)
     }
 
@@ -56,6 +61,58 @@ package enum EverydayPhrasing {
         tokens[more] = Token(word: words[more] == "more" ? "lower" : "higher")
         tokens[more + 1] = Token(word: "sd", endsClause: tokens[more + 1].endsClause)
     }
+
+    /// `how heavy was I a year ago` as `how much did I weigh a year ago`.
+    private static func askWeight(_ tokens: inout [Token]) {
+        let words = tokens.map(\.text)
+        guard words.starts(with: ["how", "heavy", "was", "i"]) else { return }
+        tokens.replaceSubrange(..<4, with: Token.words("how", "much", "did", "i", "weigh"))
+    }
+
+    /// `on which day in the week`, `an welchem Tag in der Woche` as `… day of the week`: of every week.
+    private static func nameWeekday(_ tokens: inout [Token]) {
+        let words = tokens.map(\.text)
+        for place in words.indices.dropFirst().dropLast(3)
+        where asking.contains(words[place - 1]) && ["day", "tag"].contains(words[place]) && words[place + 1] == "in" {
+            let isEnglish = words[place...].prefix(4).elementsEqual(["day", "in", "the", "week"])
+            guard isEnglish || words[place...].prefix(4).elementsEqual(["tag", "in", "der", "woche"]) else { continue }
+            let link = isEnglish ? Token.words("of", "the") : Token.words("der")
+            tokens.replaceSubrange((place + 1)...(place + 2), with: link)
+            return
+        }
+    }
+
+    private static let asking: Set<String> = ["which", "what", "welchem", "welcher", "welchen"]
+
+    /// `in the third versus the second quarter`, `in der zweiten Maihälfte höher als in der ersten`: the span is named once.
+    private static func repeatSpan(_ tokens: inout [Token]) {
+        let places = tokens.indices.filter { ordinals.contains(tokens[$0].text) }
+        guard places.count == 2, let first = places.first, let second = places.last, second > first + 1 else { return }
+        func span(after place: Int) -> [Token] {
+            guard place + 1 < tokens.count, spansOfYear.contains(where: tokens[place + 1].text.hasSuffix),
+                place + 2 >= tokens.count || !["of", "des", "vom", "im"].contains(tokens[place + 2].text)
+            else { return [] }
+            return [Token(word: tokens[place + 1].text)]
+        }
+        let (named, other) = (span(after: first), span(after: second))
+        if named.isEmpty, !other.isEmpty, comparing.contains(tokens[first + 1].text) {
+            tokens.insert(contentsOf: other, at: first + 1)
+        } else if other.isEmpty, !named.isEmpty, second + 1 == tokens.count,
+            tokens[first..<second].contains(where: { comparing.contains($0.text) })
+        {
+            tokens += named
+        }
+    }
+
+    private static let ordinals: Set<String> = [
+        "first", "second", "third", "fourth", "ersten", "zweiten", "dritten", "vierten", "erste", "zweite", "dritte",
+        "vierte",
+    ]
+    /// Ends of the names of spans that a year or a month is divided into.
+    private static let spansOfYear = ["quarter", "half", "quartal", "haelfte", "halbjahr"]
+    private static let comparing: Set<String> = [
+        "than", "vs", "versus", "against", "compared", "als", "gegen", "gegenueber", "verglichen",
+    ]
 
     /// `medium heart rate` as `average heart rate`.
     private static func nameAverage(_ tokens: inout [Token]) {

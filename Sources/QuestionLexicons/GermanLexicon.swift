@@ -51,7 +51,7 @@ extension LexiconTable {
         except: ausser, abgesehen von, nicht mitgerechnet, ausgenommen, alles ausser, alle ausser, nicht gezaehlt, ohne die, ausgenommen die, mit ausnahme von, mit ausnahme der, bis auf, ausser an, ausser am, abgesehen vom
         s mean: tagesmittel, durchschnitt, durchschnittlich, durchschnittliche, durchschnittlicher, durchschnittlichen, durchschnittliches, im durchschnitt, im schnitt, schnitt, mittel, im mittel, mittelwert, mittlere, mittlerer, mittleren, mittleres, ueblicherweise, normalerweise, gewoehnlich, in der regel, typischerweise, meist, meistens, im tagesschnitt, mittels, mittelwerte, mittelwert der, durchschnitts, im tagesdurchschnitt, schnittlich, mittleren wert, durchschnittswert, gemittelt, im mittelwert, durchschnittlichem, pro tag im schnitt, ueblich, normal, gewoehnlicherweise, so im schnitt, im schnitt so, an einem durchschnittlichen tag, an einem normalen tag, an einem typischen tag, in einer normalen nacht, in einer typischen nacht, in einer durchschnittlichen nacht, sonst, sonst ueblich
         s median: median, zentralwert, medianwert, der median
-        s sum: insgesamt gesehen, insgesamt betrachtet, zusammen genommen, zusammengenommen, zusammengerechnet, summen, gesamtsummen, insgesamt, gesamt, summe, in summe, zusammen, alles zusammen, total, in total, gesamtzahl, alles in allem, summiert, gesamte, gesamten, zusammengerechnet, gesamtsumme, aufsummiert, summe der, summe von, addiert, gesamtmenge, gesamt gesehen, alles zusammengerechnet, zusammengenommen, alle zusammen
+        s sum: gesamthaft, insgesamt gesehen, insgesamt betrachtet, zusammen genommen, zusammengenommen, zusammengerechnet, summen, gesamtsummen, insgesamt, gesamt, summe, in summe, zusammen, alles zusammen, total, in total, gesamtzahl, alles in allem, summiert, gesamte, gesamten, zusammengerechnet, gesamtsumme, aufsummiert, summe der, summe von, addiert, gesamtmenge, gesamt gesehen, alles zusammengerechnet, zusammengenommen, alle zusammen
         s range: spannweite, spannweite der, spannweite des, spanne, spanne der, spanne des, schwankungsbreite, schwankungsbreite der, schwankungsbreite des, bandbreite, bandbreite der, bandbreite des, variationsbreite
         s sd: standardabweichung, streuung, sd, schwankung, standardabweichung der, standardabweichung des, schwankt, schwanken, schwankte, variiert, variieren, schwankungen, wie regelmaessig, wie unregelmaessig, variabilitaet, streut, streuung der, streuung des
         s iqr: interquartilsabstand, iqr
@@ -125,7 +125,7 @@ extension LexiconTable {
         rate month: pro monat, je monat, im monat, monatsdurchschnitt, in einem monat, jeden monat im schnitt, monatlich im schnitt, monatsschnitt, im monatsschnitt
         per week: woechentlich, jede woche, woechentliche, woechentlichen, je woche einzeln, je kalenderwoche, pro kalenderwoche, in jeder woche, wochenwerte, auf wochenbasis, wochenweise, in wochenwerten
         by week: wochenweise, woche fuer woche, nach wochen, fuer jede woche, aufgeteilt nach wochen
-        per month: monatlich, jeden monat, monatliche, monatlichen, monatsmittel, monatsmittel des, monatsmittel der, je kalendermonat, in jedem monat, monatswerte, monatssummen
+        per month: monatlich, jeder monat, jeden monat, monatliche, monatlichen, monatsmittel, monatsmittel des, monatsmittel der, je kalendermonat, in jedem monat, monatswerte, monatssummen
         by month: monatsweise, monat fuer monat, nach monaten, nach monat, fuer jeden monat, aufgeteilt nach monaten, monat fuer monat gesehen
         per quarter: pro quartal, je quartal, quartalsweise
         per year: jaehrlich, pro jahr, je jahr, jedes jahr, im jahr
@@ -281,7 +281,7 @@ extension LexiconTable {
         q daylight_min: tageslichts, sonne, zeit in der sonne, licht, zeit draussen, minuten draussen
         q stand_hours: stehstunde, stehzeit
         q resting_hr_bpm: ruhepulse, ruhepulswert, ruhepulswerte, rupuls, ruhepuls wert, ruheherzschlag
-        q heart: puls, herzfrequenz, durchschnittspuls, durchschnittsherzfrequenz, herzschlag, herz
+        q heart: puls, herzfrequenz, schnittpuls, durchschnittspuls, durchschnittsherzfrequenz, herzschlag, herz
         q hrv_sdnn_ms: herzfrequenzvariabilitaeten, herzvariabilitaet, hrv wert, hrv werte, hf variabilitaet
         q resp_rate_brpm: atemzuegen, atemzuege in der minute, atemfrequenzen, atmungsfrequenz
         q spo2_pct: sauerstoffgehalt, blutsauerstoffs, sauerstoff im blut, o2, o2 saettigung, sauerstoffsaettigungen
@@ -366,6 +366,7 @@ extension LexiconTable {
         k Tennis: tennis
         k Dance: tanzen
         kd Running: lauftagen, lauftage, lauftag
+        kd Hiking: wandertagen, wandertage, wandertag
         kd Yoga: yogatagen, yogatage, yogatag
         kd Cycling: radtagen, radtage
         kd Swimming: schwimmtagen, schwimmtage
@@ -377,7 +378,7 @@ extension LexiconTable {
         ka Running pace_s_km: lauftempo, laufpace
         a duration_min: dauer, laenge, dauerte, zeit, dauert, dauern, dauerten, gedauert
         a pace_s_km: tempo, pace, geschwindigkeit, schnitt tempo, kilometerzeit, schnell pro kilometer, tempo pro kilometer, pace pro kilometer, minuten pro kilometer, durchschnittstempo, durchschnittspace, laufgeschwindigkeit
-        a avg_hr: durchschnittspuls, durchschnittliche herzfrequenz, durchschnittlicher puls, mittlerer puls, puls im schnitt, mittlere herzfrequenz, durchschnittsherzfrequenz, nach puls
+        a avg_hr: schnittpuls, durchschnittspuls, durchschnittliche herzfrequenz, durchschnittlicher puls, mittlerer puls, puls im schnitt, mittlere herzfrequenz, durchschnittsherzfrequenz, nach puls
         a max_hr: maximalpuls, maximale herzfrequenz, maximaler puls, hoechstpuls, hoechster puls, maximalherzfrequenz, hoechste herzfrequenz, hoechster pulswert, spitzenpuls, maximalen puls
         a elevation_m: hoehenmeter, hoehenmetern, anstieg, aufstieg, hoehengewinn, hoehenmeters, hoehe, hoehenunterschied, aufstiegs, anstiegs, hoehenmetern insgesamt, hoehenmeter bergauf
         a zone1_min: zone 1, minuten in zone 1, zeit in zone 1, minuten zone 1, zone 1 zeit, in zone 1, zone eins
@@ -799,7 +800,7 @@ extension LexiconTable {
         q naps: siesta, siestas, mittagsschlaefchen, schlaefchen
         v dietary_kcal: zu mir nehm, gefuttert
         n: zu mir nehme, zu mir nahm, zu mir nehm
-        f goal_distance: kilo fehlen mir noch bis zum ziel, kilo fehlen noch bis zum ziel, kilo fehlen mir noch, kilo fehlen noch zum ziel, kilo fehlen mir noch zum ziel, kilo muss ich noch abnehmen, kilo sind es noch bis zum ziel, kilo noch bis zum ziel, kilo bis zum ziel, kilo bis zum zielgewicht, kilo bis zum wunschgewicht, kilo noch bis zum zielgewicht, kilo noch bis zum wunschgewicht, noch bis zum zielgewicht, noch bis zum wunschgewicht, kg fehlen mir noch bis zum ziel, kg fehlen mir noch, kg noch bis zum ziel, kg bis zum ziel, kg bis zum zielgewicht, kg noch bis zum zielgewicht
+        f goal_distance: kilo fehlen mir noch bis zu meinem zielgewicht, kilo fehlen noch bis zu meinem zielgewicht, kilo sind es noch bis zu meinem zielgewicht, kilo noch bis zu meinem zielgewicht, kilo fehlen mir bis zu meinem zielgewicht, kilo fehlen mir noch bis zum ziel, kilo fehlen noch bis zum ziel, kilo fehlen mir noch, kilo fehlen noch zum ziel, kilo fehlen mir noch zum ziel, kilo muss ich noch abnehmen, kilo sind es noch bis zum ziel, kilo noch bis zum ziel, kilo bis zum ziel, kilo bis zum zielgewicht, kilo bis zum wunschgewicht, kilo noch bis zum zielgewicht, kilo noch bis zum wunschgewicht, noch bis zum zielgewicht, noch bis zum wunschgewicht, kg fehlen mir noch bis zum ziel, kg fehlen mir noch, kg noch bis zum ziel, kg bis zum ziel, kg bis zum zielgewicht, kg noch bis zum zielgewicht
         req goals: bin ich auf kurs mit meinen zielen, wie stehts um meine ziele, wie steht es um meine ziele, wie stehen meine ziele, wie weit bin ich mit meinen zielen, wie nah bin ich an meinen zielen dran
         s n: n der, n von, n fuer, wie oft gemessen, anzahl der eintraege, anzahl eintraege
         s change: steigerung, zuwachs, verbesserung, verschlechterung

@@ -134,7 +134,8 @@ package enum Spelling {
         "moste": "most", "wut": "what", "eet": "eat", "mor": "more", "moast": "most", "gt": "get", "dai": "day",
         "hte": "the", "adn": "and", "wiht": "with", "moar": "more", "eny": "any", "las": "last", "abuv": "above",
         "abov": "above", "reat": "rate", "hihg": "high",
-        "menny": "many", "meny": "many", "nxt": "next", "tpo": "top", "wahr": "war",
+        "wek": "week", "weks": "weeks", "les": "less", "sinc": "since", "manag": "manage", "menny": "many",
+        "meny": "many", "nxt": "next", "tpo": "top", "wahr": "war",
     ]
 
     /// Words that mean themselves before another: `get rid of it`.

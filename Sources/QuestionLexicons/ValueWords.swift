@@ -1,5 +1,21 @@
 /// Words that say which figure of several is meant, of both languages, folded as the tokenizer does.
 package enum ValueWords {
+    /// `percent of the days`, `Prozent der Tage`
+    package static func nameShareOfDays(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains {
+            ["of", "the", "der", "aller"].contains($0.text)
+                && ["days", "nights", "tage", "naechte"].contains($1.forms.first ?? "")
+        }
+    }
+
+    /// `every night this week`, `jeden Tag`: each of the days, where they are few.
+    package static func nameEachDay(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains {
+            ["every", "each"].contains($0.text) && ["day", "night", "morning"].contains($1.text)
+                || ["jede", "jeden", "jeder"].contains($0.text) && ["nacht", "tag", "morgen"].contains($1.text)
+        }
+    }
+
     /// `HRV values of last week`, `Ruhepulswerte im Mai`: each of them, and neither how many there are nor their mean.
     package static func areListed(_ tokens: [Token]) -> Bool {
         let words = tokens.map(\.text)

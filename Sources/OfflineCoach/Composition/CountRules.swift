@@ -472,7 +472,9 @@ extension Composer {
     /// `what percentage of my workouts were indoors`
     func workoutShare(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         guard case .workout(let types, let field) = topic.quantity, field == nil,
-            frame.has(.share) || frame.units == [.percent]
+            frame.has(.share) || frame.units == [.percent],
+            // `on what percentage of days did I run over 5 km` is of days.
+            !frame.periods.contains(.day), !frame.periods.contains(.night)
         else { return nil }
         frame.consume(.share)
         frame.consume(.many, .much)

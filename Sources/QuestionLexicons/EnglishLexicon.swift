@@ -309,7 +309,7 @@ extension LexiconTable {
         q basal_kcal: basal, resting, resting burn, burn at rest, calories at rest, energy at rest, resting calorie burn, base calories
         q exercise_min: minutes of activity, activity minutes, exercise mins, minutes exercised, minutes exercising, exercise min, brisk minutes, exercise ring minutes
         q daylight_min: sun, time outdoors, time in the sun, time outside in daylight, outdoor time, minutes outdoors, daylight exposure, time spent in daylight, minutes in daylight, in daylight
-        q stand_hours: hours was i on my feet, hours a day was i on my feet, hours am i on my feet, hours a day am i on my feet, hours on my feet, hours i stood, standing, stand ring hours
+        q stand_hours: was i on my feet, am i on my feet, i was on my feet, hours on my feet, hours i stood, standing, stand ring hours
         q move_pct: percent of move goal, move goal attainment, move goal progress, move percentage, move percent, percent of my move ring, of my move goal, my move goal in percent, how full was my move ring, how full did my move ring get, how full my move ring was, how full my move ring got, how full is my move ring, how filled was my move ring, how much of my move ring, fill of my move ring
         q resting_hr_bpm: resting heartbeat, resting bpm, resting rate, heart rate when resting, resting heart rates, restinghr, resting puls, rest heart rate, resting pulse rate, my rhr, pulse of rest, heart rate of rest, heart at rest, pulse at rest, heart rate at rest, pulse when resting, pulse while resting
         q walking_hr_bpm: walking heart rate average, walk heart rate, heart rate when walking, pulse while walking, pulse when walking, heart rate walking

@@ -7,6 +7,7 @@ package enum EverydayPhrasing {
         putAgo(&tokens)
         nameDeficit(&tokens)
         askWeight(&tokens)
+        nameOneWeekday(&tokens)
         nameWeekday(&tokens)
         repeatSpan(&tokens)
     }
@@ -69,6 +70,16 @@ package enum EverydayPhrasing {
         tokens.replaceSubrange(..<4, with: Token.words("how", "much", "did", "i", "weigh"))
     }
 
+    /// `last thursdays ride` as `last thursday's ride`.
+    private static func nameOneWeekday(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropLast(2)
+        where tokens[place].text == "last" && tokens[place + 1].text.hasSuffix("days")
+            && ["ride", "run", "swim", "walk", "hike", "workout", "session"].contains(tokens[place + 2].text)
+        {
+            tokens[place + 1] = Token(word: String(tokens[place + 1].text.dropLast()))
+        }
+    }
+
     /// `on which day in the week`, `an welchem Tag in der Woche` as `… day of the week`: of every week.
     private static func nameWeekday(_ tokens: inout [Token]) {
         let words = tokens.map(\.text)
@@ -82,7 +93,7 @@ package enum EverydayPhrasing {
         }
     }
 
-    private static let asking: Set<String> = ["which", "what", "welchem", "welcher", "welchen"]
+    private static let asking: Set<String> = ["which", "what", "welche", "welchem", "welcher", "welchen"]
 
     /// `in the third versus the second quarter`, `in der zweiten Maihälfte höher als in der ersten`: the span is named once.
     private static func repeatSpan(_ tokens: inout [Token]) {

@@ -130,6 +130,10 @@ import Testing
         let open = await OfflineTalk(reading: walking, clock: ToolClock(today: today, partialUntil: "13:05"))
             .answer("do I walk enough")
         #expect(open.contains("Today is not over and is left out.") && open.contains(" – 13 Mar 2026"), "\(open)")
+        walking.goals = [.steps: [QueryGoal(1)]]
+        let rest = await OfflineTalk(reading: walking, clock: ToolClock(today: today, partialUntil: "13:05"))
+            .answer("how many steps do I still need today")
+        #expect(rest.contains("**Nothing more**") && !rest.contains("Yes"), "\(rest)")
         let aim = await answer("Wie viele Stunden Schlaf fehlen mir bis zum Ziel?", ExampleReading())
         #expect(!aim.contains("no goal") && !aim.contains("sleep"), "\(aim)")
         let german = await answer("schlafe ich genug", ExampleReading())

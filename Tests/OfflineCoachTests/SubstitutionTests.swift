@@ -127,7 +127,7 @@ import Testing
         let reading = reader.reading(of: "wie viele Schritte fehlen mir heute noch zum Ziel")
         let today = CivilDay(iso: "2025-12-31")!
         #expect(
-            reading.result == .request(.goals(.day(.steps), Days(from: today, to: today), counted: nil)))
+            reading.result == .request(.goals(.day(.steps), Days(from: today, to: today), counted: .rest)))
         let missed = reader.reading(of: "on how many days did I miss my step goal")
         #expect(missed.result == .request(.goals(.day(.steps), nil, counted: .missed)))
         let german = reader.reading(of: "wie oft habe ich mein Schrittziel verfehlt")

@@ -9,8 +9,14 @@ struct GoalWording {
     var today: CivilDay
     /// The span of the goals that are told; `nil` for all.
     var span: CalendarSpan?
+    /// Whether it is asked how much is still to be done, which has no yes and no no.
+    var asksRest = false
 
     private var isGerman: Bool { language == .german }
+    /// What a goal that is reached is answered with.
+    private var reachedWord: String {
+        asksRest ? isGerman ? "Nichts mehr" : "Nothing more" : isGerman ? "Ja" : "Yes"
+    }
     private var wording: QuestionWording {
         QuestionWording(language: language, today: today) { value, field in shown(value, field) }
     }
@@ -250,8 +256,8 @@ struct GoalWording {
         let amount = shown(value, field)
         if value >= goal {
             return isGerman
-                ? "**Ja**: \(amount) am \(date), Ziel \(aim)."
-                : "**Yes**: \(amount) on \(date), with a goal of \(aim)."
+                ? "**\(reachedWord)**: \(amount) am \(date), Ziel \(aim)."
+                : "**\(reachedWord)**: \(amount) on \(date), with a goal of \(aim)."
         }
         let short = gap(from: value, to: goal, field)
         if day == today, let time = lookup.clock.partialUntil, field.isFinalAfterDay {
@@ -295,8 +301,8 @@ struct GoalWording {
         let aim = shown(goal, field)
         guard sum < goal else {
             return isGerman
-                ? "**Ja**: \(shown(sum, field)) \(this(period)), Ziel \(aim)."
-                : "**Yes**: \(shown(sum, field)) \(this(period)), with a goal of \(aim)."
+                ? "**\(reachedWord)**: \(shown(sum, field)) \(this(period)), Ziel \(aim)."
+                : "**\(reachedWord)**: \(shown(sum, field)) \(this(period)), with a goal of \(aim)."
         }
         return isGerman
             ? "**Noch nicht**: \(shown(sum, field)) \(this(period)), Ziel \(aim), es fehlen \(gap(from: sum, to: goal, field))."

@@ -338,8 +338,9 @@ struct OfflineAnswerPlanner {
             }
         case .goals(let quantity, let days, let span, let outcome):
             return looked(messages, read(request, reading)) { lookup in
-                GoalWording(language: reading.language, today: today, span: span).markdown(
-                    quantity, days, counting: outcome, &lookup)
+                let wording = GoalWording(
+                    language: reading.language, today: today, span: span, asksRest: outcome == .rest)
+                return wording.markdown(quantity, days, counting: outcome == .rest ? nil : outcome, &lookup)
             }
         }
     }

@@ -51,6 +51,7 @@ extension OfflineAnswerPlanner {
         case .together?:
             isGerman ? "an wie vielen Tagen alle Ziele erreicht wurden" : "on how many days all goals were reached"
         case .target?: isGerman ? "welches Ziel gesetzt ist" : "what the goal is"
+        case .rest?: isGerman ? "wie viel noch fehlt" : "how much is still to be done"
         case nil: isGerman ? "wie nah das Ziel ist" : "how near the goal is"
         }
     }

@@ -335,7 +335,7 @@ struct RequestComposer {
         guard spans == [span?.rawValue].compactMap(\.self), isCounted || !isMissed else { return nil }
         guard isCounted else {
             let isTarget = asksTarget && !isLacking && days?.to ?? calendar.today == calendar.today
-            return .goals(quantity, days, of: span, counted: isTarget ? .target : nil)
+            return .goals(quantity, days, of: span, counted: isLacking ? .rest : isTarget ? .target : nil)
         }
         if quantity == nil, saysAllGoals, isMany || rest.contains(.asked(.often)) {
             // `on how many days did I reach all goals`

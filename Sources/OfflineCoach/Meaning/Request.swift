@@ -38,6 +38,8 @@ public enum Request: Hashable, Sendable {
         case together
         /// The goal itself, whatever it came to.
         case target
+        /// How much is still to be done.
+        case rest
     }
 
     /// The thing to be explained; `word` for one that is no quantity.

@@ -1,7 +1,6 @@
 import HealthModel
 import HealthQuery
 import HealthQuestions
-import QuestionLexicons
 
 /// The days that conditions are of, where a night, an evening or an entry tells them.
 extension Composer {
@@ -63,24 +62,6 @@ extension Composer {
     }
 }
 
-extension QuestionReader {
-    /// `do I sleep worse when I drink` of the nights that ended on those days, as it was typed; `nil` where the nights after
-    /// them are not what was taken.
-    public func ofSameDate(_ question: HealthQuestion, _ typed: String) -> HealthQuestion? {
-        guard let language = Self.language(of: typed), case .day(let field) = question.quantity, field.isOfMainSleep
-        else {
-            return nil
-        }
-        let tokens = Tokenizer(language: language).tokens(typed)
-        guard NeighbourWords.saysWhenDone(tokens), !NeighbourWords.saysNightBefore(tokens) else { return nil }
-        let same = question.replacingConditions { test in
-            let onDate = test.lagged(by: 0)
-            return test.lag == 1 && onDate.isDoneInDay ? onDate : test
-        }
-        return same == question || same.plan == nil ? nil : same
-    }
-}
-
 extension Requirement {
     fileprivate var isOfMainSleep: Bool {
         if case .day(let field) = subject { field.isOfMainSleep } else { false }
@@ -95,7 +76,7 @@ extension Requirement {
     }
 
     /// Tests what is done or adds up in the course of the day itself.
-    fileprivate var isDoneInDay: Bool {
+    var isDoneInDay: Bool {
         guard lag == 0 else { return false }
         return switch subject {
         case .day(let field): field.kind == .cumulative && field.category != .sleep

@@ -341,7 +341,7 @@ public struct QuestionReader: Sendable {
 }
 
 extension Chart.Cover {
-    /// A value alone of what people write down themselves, of no day but today: `500 ml water`, `mood 4 of 5`.
+    /// A value alone of what people write down themselves, of one day at most: `500 ml water`, `weight 82.4`.
     fileprivate var isBareEntry: Bool {
         var (values, subjects) = (0, 0)
         for part in parts {

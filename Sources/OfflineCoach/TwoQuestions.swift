@@ -2,13 +2,12 @@ import HealthQuestions
 import QuestionLexicons
 
 /// Two questions that `and` joins, each with a word of its own that asks: `what was my highest weight and what do I weigh now`.
-struct TwoQuestions: Equatable {
+struct TwoQuestions {
     let first: String
     let second: String
 
     /// `nil` for a text that asks once.
     init?(in text: String) {
-        guard text.utf8.count < 600 else { return nil }
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         let folded = words.map { Tokenizer.folded($0.filter { $0.isLetter || $0.isNumber }) }
         guard let place = folded.indices.dropFirst().first(where: { Self.isLink(folded, $0) }),

@@ -8,7 +8,7 @@ package enum EntryStatement {
         switch first {
         case "i", "ive": return words.dropFirst().prefix(3).contains(where: done.contains)
         case "ich": return words.dropFirst().first.map(doneInGerman.contains) ?? false
-        case "my": return words.contains("is") || words.contains("was")
+        case "my": return words.contains("is")
         case "mein", "meine": return words.contains("ist") || words.contains("war") || words.contains("liegt")
         default: break
         }

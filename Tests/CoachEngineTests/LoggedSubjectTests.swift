@@ -134,6 +134,10 @@ import Testing
         let rest = await OfflineTalk(reading: walking, clock: ToolClock(today: today, partialUntil: "13:05"))
             .answer("how many steps do I still need today")
         #expect(rest.contains("**Nothing more**") && !rest.contains("Yes"), "\(rest)")
+        walking.goals = [.steps: [QueryGoal(1)], .activeEnergy: [QueryGoal(1)]]
+        let all = await OfflineTalk(reading: walking, clock: ToolClock(today: today, partialUntil: "13:05"))
+            .answer("was fehlt mir heute noch zum Ziel")
+        #expect(all.contains("**Nichts mehr**, alle"), "\(all)")
         let aim = await answer("Wie viele Stunden Schlaf fehlen mir bis zum Ziel?", ExampleReading())
         #expect(!aim.contains("no goal") && !aim.contains("sleep"), "\(aim)")
         let german = await answer("schlafe ich genug", ExampleReading())

@@ -65,8 +65,8 @@ struct GoalWording {
     /// How many of the goals were reached; `nil` of a single one.
     private func reachedOfAll(_ lines: [String]) -> String? {
         guard lines.count > 1 else { return nil }
-        let count = lines.count { $0.contains(isGerman ? "**Ja**" : "**Yes**") }
-        if count == lines.count { return isGerman ? "**Ja**, alle \(count)." : "**Yes**, all \(count)." }
+        let count = lines.count { $0.contains("**\(reachedWord)**") }
+        if count == lines.count { return "**\(reachedWord)**, \(isGerman ? "alle" : "all") \(count)." }
         return isGerman
             ? "**\(count) von \(lines.count)** Zielen erreicht." : "**\(count) of \(lines.count)** goals reached."
     }
